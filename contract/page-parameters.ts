@@ -12,6 +12,8 @@ type NamedValue = readonly [name: string, value: string];
 export const PAGE_PARAMETER_MAX_LENGTH = 100;
 /** On the page of a custom product: the cake that somebody designed and shared. */
 export const DESIGN_PARAMETER = 'design';
+/** There too: the design of the line of the cart whose place the cake takes. */
+export const LINE_PARAMETER = 'line';
 /** More than anybody chooses; an address full of values is somebody's play. */
 const VALUES_MAX = 30;
 

@@ -10,7 +10,8 @@ const DESIGN = writeDesignText({
   topping: 'truffles',
   inscription: { text: 'Ada is 30', lettering: 'script', place: 'front' },
 });
-const WORDS = 'Single-tier 8-inch cake: vanilla sponge, blush buttercream, truffles, “Ada is 30”';
+const WORDS =
+  'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, truffles, “Ada is 30”';
 const NAME = 'Design your own cake';
 
 /** As it was put in on another day: what it costs and is called now is found out by the cart. */
@@ -42,9 +43,9 @@ test('a designed cake is drawn, described and priced in the cart, is ordered to 
     await expect(line).toContainText(WORDS);
     await expect(line).toContainText('₦71,100');
     await expectDrawn(line);
-    await expect(line.getByRole('link', { name: NAME })).toHaveAttribute(
+    await expect(line.getByRole('link', { name: NAME, exact: true })).toHaveAttribute(
       'href',
-      `/products/design-your-own-cake?design=${DESIGN}`,
+      `/products/design-your-own-cake?design=${DESIGN}&line=${DESIGN}`,
     );
     await line.getByRole('button', { name: 'One more' }).click();
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('₦142,200');

@@ -34,7 +34,7 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   await openStep(page, 'Inscription');
   await findPanel(page).getByRole('textbox', { name: 'Inscription (optional)' }).fill('Ẹ kú ọjọ́ ìbí');
   await expect(findCake(page)).toHaveAccessibleName(
-    'Single-tier 6-inch cake: red velvet sponge, ivory buttercream, mixed berries, “Ẹ kú ọjọ́ ìbí”',
+    'Single-tier 6-inch cake: red velvet sponge, ivory buttercream, caramel drip, mixed berries, “Ẹ kú ọjọ́ ìbí”',
   );
   await expect(findPrice(page)).toContainText('₦53,400');
   await expect(findStage(page)).toContainText('Gluten, Milk, Egg');

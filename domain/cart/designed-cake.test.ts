@@ -46,7 +46,8 @@ describe('a designed cake', () => {
         inscription: '',
         design: {
           text: ROSES,
-          words: 'Single-tier 8-inch cake: vanilla sponge, blush buttercream, sugar roses',
+          words:
+            'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, sugar roses',
         },
         allergens: ['gluten', 'milk', 'egg'],
         leadTimeHours: 72,

@@ -34,6 +34,17 @@ describe('the mail about a payment', () => {
     expect(text).toContain('Pay balance');
   });
 
+  test('says what was paid in all where other payments came too, so that it is true of its own (P28.221)', () => {
+    const facts = factsWith({ status: 'confirmed', money: { paid: 82_500, due: 0 } });
+    expect(composePaymentMail(facts, 40_000).text).toContain(
+      'We’ve received ₦40,000. You’ve paid ₦82,500 in all. Your order is paid in full.',
+    );
+    expect(say({ money: { paid: 21_000, due: 500 } })).not.toContain('in all');
+    expect(say({ money: { paid: 22_000, due: 500 } })).toContain(
+      'You’ve paid ₦22,000 in all. ₦500 is still due.',
+    );
+  });
+
   test('promises back what is too much, or came for an order that has ended', () => {
     expect(say({ status: 'confirmed', money: { due: 0, refundDue: 500 } })).toContain('₦500 ');
     expect(say({ status: 'cancelled', money: { due: 0 } })).toContain('was already cancelled');
@@ -77,6 +88,12 @@ describe('the mail to administrators about money (P10.2)', () => {
 
   test('says that a customer has made a transfer, and what to look for', () => {
     expect(say({}, true)).toContain('a transfer of ₦21,000 with the reference 482-093-718');
+  });
+
+  test('says to look for the deposit where only that was asked for (P28.220)', () => {
+    expect(say({ money: { due: 82_500, dueNow: 40_000, deposit: 40_000 } }, true)).toContain(
+      'a transfer of ₦40,000 with the reference',
+    );
   });
 
   test('says what an order that has ended leaves to do, and nothing when its money has gone back', () => {

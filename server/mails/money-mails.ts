@@ -13,11 +13,12 @@ const QUESTIONS = 'Questions? Just reply to this email.';
 /** To the customer: so much has come, and what that means for the order. */
 export function composePaymentMail({ shop, order, link }: OrderMailFacts, amount: number): ComposedMail {
   const came = formatAmount(amount);
+  const follows = sayWhatFollows(order, amount);
   return composeMail(shop, {
     subject: `We’ve received ${came} for order ${order.number}`,
-    preview: sayWhatFollows(order),
+    preview: follows,
     heading: 'Payment received',
-    paragraphs: [greet(order.contact.name), `Thank you. We’ve received ${came}. ${sayWhatFollows(order)}`],
+    paragraphs: [greet(order.contact.name), `Thank you. We’ve received ${came}. ${follows}`],
     facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
     button: { label: order.money.due > 0 ? 'Pay balance' : 'View my order', link },
     smallPrint: [QUESTIONS],
@@ -134,12 +135,21 @@ export function composePaymentProblemMail(
   });
 }
 
-function sayWhatFollows({ status, money, reinstatedAs }: Order): string {
+function sayWhatFollows({ status, money, reinstatedAs }: Order, amount: number): string {
   if (reinstatedAs)
     return `Your order had already expired, so we’ve reinstated it. Your new order number is ${reinstatedAs.number}.`;
   if (status === 'expired')
     return 'Your order had already expired. We’ll check if we can still make it and email you; if we can’t, we’ll refund you.';
   if (status === 'cancelled') return 'Your order was already cancelled, so we’ll refund you.';
+  return `${sayPaidInAll(money, amount)}${sayBalance(money)}`;
+}
+
+/** More payments may have come until this email leaves: what it says of the order is true of all of them. */
+function sayPaidInAll({ paid }: Order['money'], amount: number): string {
+  return paid > amount ? `You’ve paid ${formatAmount(paid)} in all. ` : '';
+}
+
+function sayBalance(money: Order['money']): string {
   if (money.due > 0) return `${formatAmount(money.due)} is still due.`;
   const [surplus, promised] = [findSurplus(money), sumUnderWay(money)];
   if (surplus > 0) return `That’s ${formatAmount(surplus)} too much, which we’ll refund.`;
@@ -153,7 +163,7 @@ type Problem = { readonly heading: string; readonly says: string };
 function sayClaim({ number, money }: Order): Problem {
   return {
     heading: 'A customer says they’ve paid',
-    says: `Check your bank account for a transfer of ${formatAmount(money.due)} with the reference ${number}. When you see it, record it on the order page.`,
+    says: `Check your bank account for a transfer of ${formatAmount(money.dueNow)} with the reference ${number}. When you see it, record it on the order page.`,
   };
 }
 

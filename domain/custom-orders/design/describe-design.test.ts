@@ -23,12 +23,12 @@ const WEDDING: CakeDesign = {
   isNutFree: true,
 };
 
-test('one line says what it is', () => {
+test('one line says what it is, with every part that adds to the price (P29.310)', () => {
   expect(describeDesign(DEFAULT_DESIGN, DEFAULT_PRICE_LIST)).toBe(
-    'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberries',
+    'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, strawberries',
   );
   expect(describeDesign(WEDDING, DEFAULT_PRICE_LIST)).toBe(
-    'Two-tier 10-inch cake: red velvet and vanilla sponge, ivory and blush buttercream, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, made without nuts',
+    'Two-tier 10-inch cake: red velvet and vanilla sponge, ivory and blush buttercream, cream cheese filling, white chocolate drip, lower border of pearls, upper border of rosettes, gold leaf, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, made without nuts',
   );
 });
 

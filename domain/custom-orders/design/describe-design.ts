@@ -1,5 +1,6 @@
 import { findPricedOption, type PriceList } from '../price/price-list.ts';
 import { type CakeDesign, type CakeTier, listTierInches } from './cake-design.ts';
+import type { TierPart } from './design-parts.ts';
 import type { OptionGroup, OptionId } from './option-groups.ts';
 
 /** A line of a kitchen ticket, order or mail: what it is about, and what it says. */
@@ -15,7 +16,10 @@ const TIER_LABELS: Readonly<Record<number, readonly string[]>> = {
   4: ['Bottom tier', 'Second tier', 'Third tier', 'Top tier'],
 };
 
-/** Two-tier 10-inch cake: vanilla and chocolate sponge, blush and ivory buttercream, strawberries, “Happy birthday Ada”. */
+/**
+ * Two-tier 10-inch cake: vanilla and chocolate sponge, blush and ivory buttercream, lemon curd filling, strawberries, “Happy
+ * birthday Ada”. Everything that adds to the price is in it.
+ */
 export function describeDesign(design: CakeDesign, names: Names): string {
   const { tiers, baseInches, frosting, topping, candles, inscription } = design;
   const sponges = joinWords(unique(tiers.map(({ sponge }) => say(names, 'sponge', sponge))));
@@ -23,12 +27,38 @@ export function describeDesign(design: CakeDesign, names: Names): string {
   const details = [
     `${sponges} sponge`,
     `${colours} ${say(names, 'frosting', frosting)}`,
+    ...describePricedParts(tiers, names),
     ...(topping === 'none' ? [] : [say(names, 'topping', topping)]),
     ...describeCandles(candles),
     ...(inscription.text === '' ? [] : [`“${inscription.text}”`]),
     ...listDiets(design),
   ];
   return `${COUNT_WORDS[tiers.length] ?? tiers.length} ${baseInches}-inch cake: ${details.join(', ')}`;
+}
+
+/** Sponge, colour and frosting are named in any case; the other parts of the tiers where they cost something. */
+function describePricedParts(tiers: readonly CakeTier[], names: Names): readonly string[] {
+  const list = (part: TierPart) => {
+    const priced = tiers.filter((tier) => findPricedOption(names, part, tier[part]).pricePerInchInKobo > 0);
+    return joinWords(unique(priced.map((tier) => say(names, part, tier[part]))));
+  };
+  const name = (words: string, write: (words: string) => string) => (words === '' ? [] : [write(words)]);
+  const lower = list('lowerBorder');
+  const upper = list('upperBorder');
+  const borders =
+    lower === upper
+      ? name(lower, (words) => `borders of ${words}`)
+      : [
+          ...name(lower, (words) => `lower border of ${words}`),
+          ...name(upper, (words) => `upper border of ${words}`),
+        ];
+  return [
+    ...name(list('filling'), (words) => `${words} filling`),
+    ...name(list('finish'), (words) => `${words} finish`),
+    ...name(list('drip'), (words) => `${words} drip`),
+    ...borders,
+    ...name(list('side'), (words) => words),
+  ];
 }
 
 /** Everything the kitchen has to know, tier by tier from the bottom up. */

@@ -71,7 +71,7 @@ describe('a drawing', () => {
 
   test('says what it shows, or what it is told to say', () => {
     expect(drawCake(DEFAULT_DESIGN)).toContain(
-      '>Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberries</title>',
+      '>Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, strawberries</title>',
     );
     expect(drawCake(DEFAULT_DESIGN, { title: 'Ada’s <cake>' })).toContain('>Ada’s &lt;cake&gt;</title>');
   });

@@ -50,11 +50,11 @@ describe('a designed cake in the cart', () => {
     await expect
       .element(lines)
       .toMatchTextContent(
-        'Single-tier 8-inch cake: vanilla sponge, blush buttercream, truffles, “Ada is 30”₦71,100 each',
+        'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, truffles, “Ada is 30”Change design₦71,100 each',
       );
     await expect
-      .element(page.getByRole('link', { name: OWN_CAKE.name }))
-      .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}`);
+      .element(page.getByRole('link', { name: OWN_CAKE.name, exact: true }))
+      .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}&line=${TRUFFLES}`);
   });
 
   test('shows another price with the old one (P3.7, P8.3)', { tags: 'long' }, async () => {
@@ -69,7 +69,7 @@ describe('a designed cake in the cart', () => {
     await expect.element(lines).toMatchTextContent('No longer available');
     await expect
       .element(lines.getByRole('link', { name: 'Open in the designer' }))
-      .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}`);
+      .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}&line=${TRUFFLES}`);
     await expect.element(page.getByRole('button', { name: 'Checkout' })).toBeDisabled();
   });
 

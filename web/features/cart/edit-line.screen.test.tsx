@@ -84,6 +84,23 @@ test('the button says all that can be changed there (P29.302)', async () => {
   await expect.element(find('Change size: Plain cake, 6-inch')).toBeVisible();
 });
 
+test.each([320, 360, 375])('at %i px the cart is no wider than the phone (P29.307)', async (width) => {
+  const choice = {
+    price: 32_500,
+    isEggless: true,
+    inscription: 'Happy birthday Ada',
+    allowsInscription: true,
+  };
+  await openScreen('/cart', {
+    stored: keepInCart(inCart(LARGE, choice)),
+    viewport: { width, height: 740 },
+    answers: [sell(CAKE), offerDays()],
+  });
+  await expect.element(page.getByText('Change size, eggless or inscription')).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('a line opens its product with its size, eggless and inscription, by its address alone (P29.243, P29.259)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(

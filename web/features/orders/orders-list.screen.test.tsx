@@ -33,6 +33,27 @@ test('a guest’s earlier orders are offered instead of an empty list, and join 
   expect(server.callsOf(claimGuestOrdersEndpoint)).toHaveLength(1);
 });
 
+test.each([320, 360])(
+  'at %i px what a guest asked for is offered within the page (P29.308)',
+  async (width) => {
+    await openScreen('/orders', {
+      visitor: CUSTOMER,
+      viewport: { width, height: 740 },
+      answers: [
+        answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 1 }),
+        answer(listOrdersEndpoint, { ...empty, guestOrderCount: 0 }),
+      ],
+    });
+    const button = page.getByRole('button', { name: 'Add 1 cake request to my account' });
+    await expect.element(button).toBeVisible();
+    const { right } = button.element().getBoundingClientRect();
+    const box = button.element().parentElement?.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(box?.right ?? 0);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
+
 test('one tap in the list orders the same again (P43.8)', async () => {
   const order = makeOrder({ status: 'delivered' });
   const [line] = order.lines;

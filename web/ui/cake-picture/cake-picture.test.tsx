@@ -6,7 +6,7 @@ import { CakePicture } from './cake-picture.tsx';
 test('a page comes with the cake drawn in lines and said in words, and without styles of its own', () => {
   const html = renderToStaticMarkup(<CakePicture design={DEFAULT_DESIGN} className="w-full" />);
   expect(html).toContain(
-    'role="img" aria-label="Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberries"',
+    'role="img" aria-label="Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, strawberries"',
   );
   expect(html).toContain('<svg');
   expect(html).toContain('<canvas');

@@ -38,7 +38,9 @@ export function GuestClaim({ count, writeCount, onClaim, onClaimed, children }: 
       </p>
       <Button kind="main" onClick={claim} aria-disabled={isBusy} className="mt-3">
         {isBusy && <Spinner />}
-        {isBusy ? 'Adding…' : `Add ${writeCount(count)} to my account`}
+        <span className="whitespace-normal">
+          {isBusy ? 'Adding…' : `Add ${writeCount(count)} to my account`}
+        </span>
       </Button>
     </Note>
   );

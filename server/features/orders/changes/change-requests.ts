@@ -119,7 +119,14 @@ export function answerRequest(
     if (changeRequest?.status !== 'open' || changeRequest.id !== requestId) return NO_REQUEST;
     if (answered === 'accepted' && changeRequest.wanted.length > 0) return NOT_IN_WORDS_ALONE;
     const now = readClock();
-    const written = await writeRequest(tx, order, { ...changeRequest, status: answered, answer }, now);
+    const decided = { ...changeRequest, status: answered, answer };
+    const written = await writeRequest(
+      tx,
+      order,
+      decided,
+      now,
+      answered === 'accepted' ? addToNote(order) : {},
+    );
     const { status, version } = written;
     const { words, action, news } = ANSWERS[answered];
     const eventId = await insertEvent(tx, {
@@ -132,15 +139,21 @@ export function answerRequest(
   });
 }
 
+/** Kitchen, packing and rider read an order's note, and nobody but the desk its requests. */
+function addToNote({ note, changeRequest }: OrderRow): { readonly note: string } {
+  return { note: [note, changeRequest?.words ?? ''].filter((part) => part !== '').join('\n') };
+}
+
 export async function writeRequest(
   tx: Transaction,
   order: OrderRow,
   changeRequest: StoredChangeRequest,
   now: Date,
+  also: { readonly note?: string } = {},
 ): Promise<OrderRow> {
   const [written] = await tx
     .update(orders)
-    .set({ changeRequest, version: sql`${orders.version} + 1`, updatedAt: now })
+    .set({ changeRequest, ...also, version: sql`${orders.version} + 1`, updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!written) throw new Error('An order changed under its lock.');

@@ -16,13 +16,13 @@ const post = async ({ owner, readOrder }: Admin, path: string, body: object, sta
     status,
   );
 
-/** Two cakes of ₦5,000 and delivery, paid; of which ₦2,000 is promised back as a courtesy. */
-async function openGivenBack() {
+/** Two cakes of ₦5,000 and delivery, paid; of which something is promised back as a courtesy. */
+async function openGivenBack(amount = 2_000) {
   const admin = await openAdmin();
   const lines = [{ ...makeOrderInput().lines[0], quantity: 2 }];
   const { id } = await admin.readOrder(await admin.take({ lines, expectedTotal: 13_000 }), 201);
   await post(admin, `${id}/payments`, { way: 'cash', amount: 13_000 });
-  const order = await post(admin, `${id}/refunds`, { way: 'transfer', amount: 2_000, reason: 'Late' });
+  const order = await post(admin, `${id}/refunds`, { way: 'transfer', amount, reason: 'Late' });
   return { admin, id, order };
 }
 
@@ -41,7 +41,7 @@ const change = async (admin: Admin, order: AdminOrderDetails, quantity: number, 
     ...{ reason: 'She called', expectedTotal },
   });
 
-test('what was promised back stays uncharged through changes, in the order and in their review (P28.206, P28.207)', async () => {
+test('what was promised back stays uncharged through changes, in the order and in their review (P28.206, P28.207, P28.217)', async () => {
   const { admin, id, order } = await openGivenBack();
   expect(order).toMatchObject({
     paymentState: 'paid',
@@ -53,36 +53,47 @@ test('what was promised back stays uncharged through changes, in the order and i
   expect(changePreviewSchema.parse(await shown.json())).toMatchObject({
     total: { before: 13_000, after: 18_000 },
     ...{ waived: { before: 2_000, after: 2_000 }, paid: 13_000, refunded: 0 },
-    ...{ refundDue: { before: 2_000, after: 2_000 }, due: { before: 0, after: 5_000 } },
+    ...{ refundDue: { before: 2_000, after: 0 }, due: { before: 0, after: 3_000 } },
   });
   const up = await change(admin, order, 3, 18_000);
-  expect(up.money).toMatchObject({ waived: 2_000, refundDue: 2_000, due: 5_000 });
+  expect(up.money).toMatchObject({ waived: 2_000, refundDue: 0, due: 3_000 });
   expect(up.adjustments).toMatchObject([{ amount: -2_000, isOfChange: true }]);
   const down = await change(admin, up, 1, 8_000);
   expect(down.money).toMatchObject({ waived: 2_000, refundDue: 7_000, due: 0 });
 });
 
 test('a refund that is voided after a change is charged again, as if it had never been (P28.215)', async () => {
-  const { admin, order } = await openGivenBack();
+  const { admin, order } = await openGivenBack(7_000);
   const up = await change(admin, order, 3, 18_000);
+  expect(up.money).toMatchObject({ waived: 7_000, refundDue: 2_000, due: 0 });
   const path = `${up.id}/refunds/${up.money.refunds[0]?.id}/void`;
   const voided = await post(admin, path, { reason: 'She came for it' });
   expect(voided).toMatchObject({
-    paymentState: 'part_paid',
-    money: { waived: 0, paid: 13_000, refundDue: 0, due: 5_000 },
+    paymentState: 'paid',
+    money: { waived: 5_000, paid: 13_000, refundDue: 0, due: 0 },
   });
   expect(voided.activity.filter(({ action }) => action === 'order.waiver_changed')).toHaveLength(2);
-  const paid = await post(admin, `${up.id}/payments`, { way: 'cash', amount: 5_000 });
-  expect(paid).toMatchObject({ paymentState: 'paid', money: { waived: 0, due: 0, refundDue: 0 } });
+});
+
+test('what a change makes due is set off against a refund nobody has sent, and only the rest is to be sent (P28.217)', async () => {
+  const { admin, order } = await openGivenBack(7_000);
+  const up = await change(admin, order, 3, 18_000);
+  expect(up).toMatchObject({
+    paymentState: 'paid',
+    money: { waived: 7_000, paid: 13_000, refundDue: 2_000, due: 0, dueNow: 0 },
+  });
+  expect(up.money.refunds).toMatchObject([{ amount: 2_000, status: 'to_send', reason: 'Late' }]);
+  const sent = await post(admin, `${up.id}/refunds/${up.money.refunds[0]?.id}/sent`, {});
+  expect(sent.money).toMatchObject({ refunded: 2_000, refundDue: 0, due: 0 });
 });
 
 test('what is kept of a cancelled order is listed as what it is, whatever was not charged before (P28.216)', async () => {
   const { admin, order } = await openGivenBack();
   const up = await change(admin, order, 3, 18_000);
-  const refund = { way: 'cash', amount: 7_000 };
+  const refund = { way: 'cash', amount: 9_000 };
   const body = { reason: 'Called off', refund, keepReason: 'Ingredients' };
   const ended = await post(admin, `${up.id}/cancel`, { ...body, version: up.version });
-  expect(ended.money).toMatchObject({ waived: -4_000, paid: 13_000, refunded: 7_000, refundDue: 2_000 });
+  expect(ended.money).toMatchObject({ waived: -4_000, paid: 13_000, refunded: 9_000, refundDue: 0 });
   expect(ended.adjustments).toHaveLength(3);
   expect(ended.adjustments).toMatchObject(
     expect.arrayContaining([

@@ -25,7 +25,7 @@ const open = async (asked: object) => {
   return { admin, order, visitor, path, requestId, complete, readAskedFor, look };
 };
 
-test('what was asked for in words is marked as done with an answer, once: the customer reads it, and the history has both (P28.227, P28.228)', async () => {
+test('what was asked for in words is marked as done with an answer, once: the customer reads it, and the history and the order’s note have it (P28.227, P28.228, P28.238)', async () => {
   const { admin, order, complete, readAskedFor, look } = await open({ words: CANDLES });
   expect(await readAskedFor()).toEqual([`“${CANDLES}”`]);
   const done = await admin.readOrder(await complete('Five are in the box.'), 200);
@@ -34,6 +34,7 @@ test('what was asked for in words is marked as done with an answer, once: the cu
     attention: [],
     changeRequest: { status: 'accepted', answer: 'Five are in the box.' },
   });
+  expect(done.note).toBe(`${order.note}\n${CANDLES}`.trim());
   expect(done.history.at(-1)?.words).toBe('Requested change made');
   const details = new Map(done.activity.map((act) => [act.action, act.details]));
   expect(details.get('order.change_requested')).toEqual({ message: CANDLES });

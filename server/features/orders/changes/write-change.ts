@@ -20,6 +20,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { insertEvent, type WholeOrder } from '../orders.store.ts';
 import { addAdjustment, CHANGE_KEY_START } from '../payments/ledger.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
+import { setOffPromised } from '../payments/set-off-promised.ts';
 import type { AgreedChange } from './agree-change.ts';
 import { glimpseOrder, sayKitchenChanges } from './describe-change.ts';
 
@@ -136,21 +137,31 @@ export async function writeChange(
       reason,
     },
   });
-  const settled = await settle(tx, updated, { adjustmentInKobo: priced.adjustmentInKobo, maker, now });
+  const settled = await settle(tx, updated, {
+    adjustmentInKobo: priced.adjustmentInKobo,
+    difference,
+    maker,
+    now,
+  });
   await notifyOrderNews(tx, settled, 'changed', eventId);
   await announceOrder(tx, settled);
   return settled;
 }
 
-type Settling = { readonly adjustmentInKobo: number; readonly maker: ChangeMaker; readonly now: Date };
+type Settling = {
+  readonly adjustmentInKobo: number;
+  readonly difference: number;
+  readonly maker: ChangeMaker;
+  readonly now: Date;
+};
 
 /** Writes down what keeps earlier refunds from being asked for again; enough may have come for the new price already. */
 async function settle(
   tx: Transaction,
   order: OrderRow,
-  { adjustmentInKobo, maker: { by, actorId }, now }: Settling,
+  { adjustmentInKobo, difference, maker: { by, actorId }, now }: Settling,
 ): Promise<OrderRow> {
-  const adjusted =
+  const priced =
     adjustmentInKobo === 0
       ? order
       : await addAdjustment(
@@ -165,6 +176,11 @@ async function settle(
           },
           now,
         );
+  // Only whoever works here knows whether a refund that isn't marked as sent has left the bank already.
+  const adjusted =
+    difference > 0 && by === 'administrator' && actorId !== null
+      ? await setOffPromised(tx, priced, { madeBy: actorId, now })
+      : priced;
   const isPending = readStatus(adjusted, now) === 'pending_payment';
   const isPaid =
     adjusted.paidInKobo > 0 && isEnoughToConfirm(readLedger(adjusted, now), adjusted.depositInKobo);

@@ -57,6 +57,16 @@ export async function listRefundableOnline(
   return rows.filter(({ leftInKobo }) => leftInKobo > 0);
 }
 
+/** Promised by bank transfer and not sent, the oldest first; held to the end of the transaction. */
+export function lockRefundsToSend(tx: Transaction, orderId: string): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'to_send')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .for('update');
+}
+
 /** All that were made under one key: one for each payment that goes back. */
 export function listRefundsByKey(tx: Transaction, orderId: string, key: string): Promise<RefundRow[]> {
   return tx

@@ -72,7 +72,8 @@ describe('a designed cake', () => {
         {
           name: 'Your own cake',
           sizeId: null,
-          sizeName: 'Single-tier 8-inch cake: vanilla sponge, blush buttercream, macarons, “Ada is 30”',
+          sizeName:
+            'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, macarons, “Ada is 30”',
           inscription: '',
           design: writeDesignText(DESIGN),
           quantity: 2,

@@ -16,10 +16,10 @@ test('what was chosen is said in words, also of a designed cake', () => {
   );
 });
 
-test('a designed cake leads to the designer with that cake in it (P8.3)', () => {
+test('a designed cake leads to the designer with that cake in it, to change that line (P8.3, P29.309)', () => {
   const plain = { size: null, isEggless: false, inscription: '' };
   expect(writeItemAddress({ id: 'own-cake', design, ...plain })).toBe(
-    '/products/own-cake?design=1.0101000000.02010110.Ada_0012.8q',
+    `/products/own-cake?design=${design.text}&line=${design.text}`,
   );
   expect(writeItemAddress({ id: 'red-velvet', design: null, ...plain })).toBe('/products/red-velvet');
 });

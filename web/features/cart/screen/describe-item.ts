@@ -1,3 +1,4 @@
+import { DESIGN_PARAMETER, LINE_PARAMETER } from '../../../../contract/page-parameters.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { writeChoiceHash } from '../../../ui/ordering/choice-hash.ts';
 import { listChoiceWords } from '../../../ui/ordering/choice-words.ts';
@@ -11,10 +12,10 @@ export function nameItem(item: Named): string {
 
 type Opened = Pick<CartItem, 'id' | 'design' | 'size' | 'isEggless' | 'inscription'>;
 
-/** The product's page with what was chosen; of a designed cake, the designer with that cake in it. */
+/** The product's page with what was chosen; of a designed cake, the designer, which changes that line. */
 export function writeItemAddress({ id, design, size, isEggless, inscription }: Opened): string {
   const page = `/products/${encodeURIComponent(id)}`;
   return design
-    ? `${page}?design=${encodeURIComponent(design.text)}`
+    ? `${page}?${new URLSearchParams({ [DESIGN_PARAMETER]: design.text, [LINE_PARAMETER]: design.text })}`
     : `${page}${writeChoiceHash({ sizeId: size?.id, isEggless, inscription })}`;
 }

@@ -6,7 +6,7 @@ import { findInscriptionProblem } from '../../../../domain/catalogue/inscription
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type SavedDraft, useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
@@ -19,7 +19,7 @@ import { NoticeAndEarliest, type ShelfState } from '../../delivery/earliest-cont
 import { useCart } from '../cart-context.tsx';
 import type { Offer } from '../offers-context.ts';
 import { shopCart } from '../shop-cart.ts';
-import { nameItem } from './describe-item.ts';
+import { nameItem, writeItemAddress } from './describe-item.ts';
 
 type LineEditorProps = {
   readonly item: CartItem;
@@ -38,6 +38,7 @@ export function LineEditor({ item, offer }: LineEditorProps) {
     isEggless,
     inscription,
   });
+  if (item.design) return item.isSold ? <DesignLink item={item} /> : null;
   const action = nameAction(item, offer);
   if (action === undefined) return null;
   const close = () => {
@@ -53,7 +54,7 @@ export function LineEditor({ item, offer }: LineEditorProps) {
         onClick={() => setOpen(true)}
         className="-ml-4 underline underline-offset-4"
       >
-        {action}
+        <span className="text-left whitespace-normal">{action}</span>
       </Button>
       <Modal isOpen={isOpen} onClose={close} label={`Change ${item.name}`} placement="question">
         <EditForm item={item} offer={offer} draft={draft} onClose={close} />
@@ -62,14 +63,27 @@ export function LineEditor({ item, offer }: LineEditorProps) {
   );
 }
 
+/** A designed cake is changed where it was designed. */
+function DesignLink({ item }: { readonly item: CartItem }) {
+  return (
+    <ButtonLink
+      to={writeItemAddress(item)}
+      size="s"
+      aria-label={`Change design: ${nameItem(item)}`}
+      className="-ml-4 underline underline-offset-4"
+    >
+      Change design
+    </ButtonLink>
+  );
+}
+
 /** The button's id in the page. */
 export const nameEditButton = ({ lineId }: CartItem) => `edit-${lineId}`;
 
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Says all that can be changed there. Undefined where there is nothing to choose: a designed cake is changed in the designer. */
-function nameAction({ design, isSold, inscription, allowsInscription }: CartItem, offer: Offer | null) {
-  if (design) return undefined;
+/** Says all that can be changed there. Undefined where there is nothing to choose. */
+function nameAction({ isSold, inscription, allowsInscription }: CartItem, offer: Offer | null) {
   const hasMore = offer !== null && (offer.sizes.length > 1 || offer.egglessExtra !== null);
   const canInscribe = isSold && (inscription !== '' || allowsInscription);
   if (offer && hasMore) {

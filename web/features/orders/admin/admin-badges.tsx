@@ -33,7 +33,9 @@ export function PaymentBadge({ paymentState, due, refundDue }: PaymentBadgeProps
   );
 }
 
-type OrderAmountProps = { readonly order: Pick<AdminOrder, 'paymentState' | 'due' | 'refundDue' | 'total'> };
+type OrderAmountProps = {
+  readonly order: Pick<AdminOrder, 'paymentState' | 'due' | 'dueNow' | 'refundDue' | 'total'>;
+};
 
 const AMOUNT_COLOURS = {
   plain: 'text-cocoa-2',
@@ -43,13 +45,16 @@ const AMOUNT_COLOURS = {
 } as const;
 
 /** One amount for an order: what is due, otherwise the total and what became of it; what is to go back is said as that. */
-export function OrderAmount({ order: { paymentState, due, refundDue, total } }: OrderAmountProps) {
+export function OrderAmount({ order: { paymentState, due, dueNow, refundDue, total } }: OrderAmountProps) {
   if (due > 0) {
     return (
       <span className="figures whitespace-nowrap">
         <span className="font-semibold text-ember-deep">{writeNaira(due)} due</span>
         {paymentState === 'part_paid' && (
           <span className="block text-small font-plain text-cocoa-2">Partly paid</span>
+        )}
+        {dueNow < due && (
+          <span className="block text-small font-plain text-cocoa-2">{writeNaira(dueNow)} deposit first</span>
         )}
         <ToRefund amount={refundDue} />
       </span>

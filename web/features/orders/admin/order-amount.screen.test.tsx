@@ -22,3 +22,16 @@ test('an order whose refund is still to be sent shows its total, and the refund 
   await expect.element(row(/Ada Obi/)).not.toMatchTextContent('Partly refunded');
   await expect.element(row(/Bisi Ade/)).toMatchTextContent('₦20,500Partly refunded');
 });
+
+test('an order of which only a deposit is asked for first says how much that is (P28.220)', async () => {
+  const asked = makeListed('Ada Obi', {
+    money: makeMoney({ due: 82_500, dueNow: 40_000, deposit: 40_000 }),
+    paymentState: 'unpaid',
+  });
+  await openAdmin(
+    '',
+    answerList(() => makeAdminPage(asked)),
+  );
+  const row = page.getByRole('row', { name: /Ada Obi/ });
+  await expect.element(row).toMatchTextContent('₦82,500 due₦40,000 deposit first');
+});

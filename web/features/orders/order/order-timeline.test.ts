@@ -76,6 +76,15 @@ test('a move is told in the shop’s words (P6.8)', () => {
   expect(notify({ history })[1]).toBe('Date or time changed | now | Moved from Friday');
 });
 
+test.each([
+  ['Changed, ₦8,500 more', 'Order changed | now | Changed, ₦8,500 more'],
+  ['Requested change made', 'Requested change made | now'],
+  ['Change declined', 'Change declined | now'],
+])('what is no move is not called one: %s (P28.237)', (words, said) => {
+  const history = makeHistory('pending_payment', { status: 'pending_payment', words });
+  expect(notify({ history })[1]).toBe(said);
+});
+
 test('it is told who cancelled, and nothing is to come after it (P6.4)', () => {
   const cancel = (by: 'customer' | 'administrator') =>
     notify({ status: 'cancelled', history: makeHistory('confirmed', { status: 'cancelled', by }) });

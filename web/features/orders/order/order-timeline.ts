@@ -1,4 +1,5 @@
 import type { Order } from '../../../../contract/orders.ts';
+import { findLatestChange } from '../../../../domain/orders/change-words.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -32,6 +33,9 @@ const TITLES: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
   expired: 'Expired',
 };
+
+/** Whatever else was done to the order is its own title, such as 'Change declined'. */
+const CHANGE_TITLES = { moved: 'Date or time changed', changed: 'Order changed' } as const;
 
 /** What has happened, oldest first, and what is still to come. */
 export function listTimeline(order: Order): readonly TimelineEntry[] {
@@ -71,11 +75,14 @@ function sayWhoIsCalled({ address }: Order): string {
 
 function titleEvent({ status, words }: Event, index: number): string {
   if (index === 0) return status === 'confirmed' ? 'Order placed and confirmed' : TITLES.pending_payment;
-  return words === '' || status === 'cancelled' ? TITLES[status] : 'Date or time changed';
+  if (words === '' || status === 'cancelled') return TITLES[status];
+  const change = findLatestChange([{ words }]);
+  return change ? CHANGE_TITLES[change.kind] : words;
 }
 
-function describeEvent({ status, by, words }: Event, index: number, order: Order): string {
-  if (words !== '') return words;
+function describeEvent(event: Event, index: number, order: Order): string {
+  const { status, by, words } = event;
+  if (words !== '') return words === titleEvent(event, index) ? '' : words;
   if (status === 'cancelled')
     return by === 'customer' ? 'You cancelled this order.' : 'We cancelled this order.';
   if (status === 'expired') {

@@ -11,7 +11,7 @@ import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { readPriceList } from '../../price-list-context.ts';
 import type { TierScope } from '../options/option-choice.ts';
-import { readAddressDesign, writeDesignPath } from './design-address.ts';
+import { readAddressDesign, readAddressLine, writeDesignPath } from './design-address.ts';
 import { changeDesigner, type DesignerAction, openDesigner } from './designer-state.ts';
 
 type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings' | 'discountPercentage'>;
@@ -119,7 +119,8 @@ function useStoredDesign(
     const timer = setTimeout(() => {
       // The router is left out: to it this is the same page, which neither loads nor scrolls. Back leaves the designer.
       if (window.location.pathname !== pathname) return;
-      window.history.replaceState(window.history.state, '', writeDesignPath(pathname, text));
+      const path = writeDesignPath(pathname, text, readAddressLine(window.location));
+      window.history.replaceState(window.history.state, '', path);
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [productId, text, isTouched, ofLine]);

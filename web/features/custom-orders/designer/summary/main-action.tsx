@@ -28,9 +28,10 @@ export function MainAction({ buying, className }: MainActionProps) {
   );
 }
 
-function nameAction({ isAsking, isAdded, isSending, isWaiting }: Buying): string {
+function nameAction({ isAsking, isChange, isAdded, isSending, isWaiting }: Buying): string {
   if (isSending) return 'Sending…';
   if (isWaiting) return 'Sending pictures…';
   if (isAdded) return 'Added';
-  return isAsking ? 'Ask for a quote' : 'Add to cart';
+  if (isAsking) return 'Ask for a quote';
+  return isChange ? 'Update cart' : 'Add to cart';
 }

@@ -1,7 +1,12 @@
+import { useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
+import { changeChoice } from '../../../../../domain/cart/change-choice.ts';
 import { offerDesign } from '../../../../../domain/cart/designed-cake.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useBriefFlag } from '../../../../ui/feedback/use-brief-flag.ts';
 import { useCart } from '../../../cart/cart-context.tsx';
+import { readAddressLine } from '../state/design-address.ts';
 import type { Designer } from '../state/use-designer.ts';
 import type { Asking } from '../use-ask-for-quote.ts';
 import type { CakeFacts } from './use-cake-facts.ts';
@@ -21,6 +26,7 @@ type BuyingParts = {
 /** The one main action, whichever it is for this cake. */
 export function useBuying({ product, designer, facts, asking, isUploading }: BuyingParts) {
   const { addToCart } = useCart();
+  const change = useLineChange(product.id);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
   const { text, list } = designer;
   const { wayToBuy, arePricesKnown } = facts;
@@ -30,6 +36,7 @@ export function useBuying({ product, designer, facts, asking, isUploading }: Buy
 
   return {
     isAsking,
+    isChange: change !== null,
     isReady,
     isWaiting,
     isAdded: isAdded && !isAsking,
@@ -37,7 +44,29 @@ export function useBuying({ product, designer, facts, asking, isUploading }: Buy
     buy: () => {
       if (!isReady) return;
       if (isAsking) void asking.ask();
+      else if (change) change(offerDesign(product, text, list));
       else if (addToCart(offerDesign(product, text, list), 1)) showAdded();
     },
+  };
+}
+
+/** Puts the cake in the place of the cart's line it was opened from; null where it is from none that is still there. */
+function useLineChange(productId: string) {
+  const { cartItems, changeCart } = useCart();
+  const navigate = useNavigate();
+  const [lineDesign, setLineDesign] = useState<string | null>(null);
+  // Known to the browser alone, and told before it paints.
+  useLayoutEffect(() => setLineDesign(readAddressLine(window.location)), []);
+  const line = cartItems.find(
+    ({ id, design }) => lineDesign !== null && id === productId && design?.text === lineDesign,
+  );
+  if (!line) return null;
+  return (designed: ProductAnswer | null) => {
+    if (!designed) return;
+    const { alert } = changeCart((latest) => changeChoice(latest, line.lineId, designed, {}));
+    if (alert !== undefined) return showToast({ kind: 'error', text: alert });
+    showToast({ kind: 'success', text: 'Cart updated' });
+    // The way back leads past the designer, which has no line to change any more.
+    void navigate('/cart', { replace: true });
   };
 }

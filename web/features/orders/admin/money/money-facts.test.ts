@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { makeOrder } from '../../testing/example-order.ts';
-import { findOwedAfterRefund, sayHowPaid, suggestRefund } from './money-facts.ts';
+import { findOwedAfterRefund, sayHowPaid, sayWholeRefund, suggestRefund } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -19,6 +19,15 @@ const order = (changes: Partial<Parameters<typeof suggestRefund>[0]> = {}) => ({
   refundableToVouchers: 0,
   money: { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 },
   ...changes,
+});
+
+test('all that goes back is named where only a part of it is promised (P28.218)', () => {
+  const money = { ...NO_MONEY, due: 0, refundDue: 15_700, refunds: [refund(3_000, 'asked')] };
+  expect(sayWholeRefund(money)).toBe(
+    '₦15,700 to refund in all: ₦3,000 is promised, ₦12,700 more is still to be refunded.',
+  );
+  expect(sayWholeRefund({ ...money, refundDue: 3_000 })).toBeNull();
+  expect(sayWholeRefund({ ...money, refunds: [] })).toBeNull();
 });
 
 test('how money came is said rather than how it was going to come (P28.135)', () => {

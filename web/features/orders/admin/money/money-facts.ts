@@ -1,6 +1,6 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
-import { findSurplus } from '../../../../../domain/payments/money-back.ts';
+import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
 
@@ -15,6 +15,13 @@ export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 
   if (ways.length === 0) return `Payment method: ${namePayment(order)}.`;
   const paid = `Paid by: ${ways.join(', ')}.`;
   return due > 0 ? `${paid} For the balance: ${namePayment(order)}.` : paid;
+}
+
+/** All that goes back, where only a part of it has been promised; null: one sentence about it is enough. */
+export function sayWholeRefund(money: AdminOrderDetails['money']): string | null {
+  const [surplus, promised] = [findSurplus(money), sumUnderWay(money)];
+  if (surplus === 0 || promised === 0) return null;
+  return `${writeNaira(money.refundDue)} to refund in all: ${writeNaira(promised)} is promised, ${writeNaira(surplus)} more is still to be refunded.`;
 }
 
 /** What stays with the shop of all that came, once the provider has kept its part. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { convertKoboToNaira, formatNaira } from '../../../../../domain/money.ts';
 import { chooseHoldMinutes, needsHold } from '../../../../../domain/payments/payment-methods.ts';
-import { proposeDeposit } from '../../../../../domain/payments/usual-deposit.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
@@ -33,9 +32,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
           <Agreed
             label="Deposit first"
             isOn={deposit !== ''}
-            onSwitch={(isOn) =>
-              change({ deposit: isOn ? writeAmount(proposeDeposit(total)) : '', balanceDay: '' })
-            }
+            onSwitch={(isOn) => change({ deposit: isOn ? null : '', asksDeposit: isOn, balanceDay: '' })}
           >
             <div className="grid items-start gap-4 phone:grid-cols-2">
               <TextField

@@ -134,6 +134,14 @@ test('what is made for one customer is paid in advance with half of it first, un
   expect(buildPlacement(custom, agreed)).toMatchObject({ deposit: 7_001, payment: 'transfer' });
 });
 
+test('a deposit that was agreed follows the total until another is typed (P28.219)', () => {
+  const agreed: OrderDraft = { ...DRAFT, asksDeposit: true };
+  expect(chooseDeposit(agreed, { payment: 'transfer', total: 40_200 })).toBe('20,100');
+  expect(chooseDeposit(agreed, { payment: 'transfer', total: 38_200 })).toBe('19,100');
+  const typed = { ...agreed, deposit: '15,000' };
+  expect(chooseDeposit(typed, { payment: 'transfer', total: 38_200 })).toBe('15,000');
+});
+
 test('an order at the desk begins in the shop’s own state, where that is one (P28.204)', () => {
   expect(startOrder('key', ' lagos ').address.state).toBe('Lagos');
   expect(startOrder('key', 'Somewhere').address.state).toBe('');

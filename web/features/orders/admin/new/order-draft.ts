@@ -41,8 +41,10 @@ export type OrderDraft = {
   readonly reduction: { readonly amount: string; readonly reason: string };
   /** A discount code the customer has, as typed; blank: none. */
   readonly code: string;
-  /** Null: by the rule for what is made for one customer; blank: all of it in advance, or nothing. */
+  /** As typed; null: the usual share of the total where a deposit is asked for; blank: all of it in advance, or nothing. */
   readonly deposit: string | null;
+  /** A deposit was agreed; what is made for one customer is asked for one anyway. */
+  readonly asksDeposit: boolean;
   readonly balanceDay: string;
   /** In hours; blank: as long as anybody's. */
   readonly holdHours: string;
@@ -70,6 +72,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   reduction: { amount: '', reason: '' },
   code: '',
   deposit: null,
+  asksDeposit: false,
   balanceDay: '',
   holdHours: '',
   received: { way: 'transfer', amount: '' },
@@ -117,11 +120,12 @@ export function isMadeToOrder({ items, freeLines }: Pick<OrderDraft, 'items' | '
   return freeLines.length > 0 || items.some(({ design }) => design !== null);
 }
 
-/** As typed; until something is, half of what is made for this customer alone, and nothing of what is not. */
+/** As typed; until something is, half of the total as it is now, for what is made for this customer alone or where it was agreed. */
 export function chooseDeposit(draft: OrderDraft, { payment, total }: Agreed): string {
   if (!needsHold(payment)) return '';
   if (draft.deposit !== null) return draft.deposit;
-  return isMadeToOrder(draft) && total > 0 ? writeAmount(proposeDeposit(total)) : '';
+  const isAsked = draft.asksDeposit || isMadeToOrder(draft);
+  return isAsked && total > 0 ? writeAmount(proposeDeposit(total)) : '';
 }
 
 /** The order as it is sent. */
@@ -129,7 +133,7 @@ export function buildPlacement(
   draft: OrderDraft,
   { payment, total, draw }: Agreed & { readonly draw?: Draw | undefined },
 ) {
-  const { items, freeLines, slot, method, address, code, key: _, ...rest } = draft;
+  const { items, freeLines, slot, method, address, code, key: _, asksDeposit: _asks, ...rest } = draft;
   const { reduction, balanceDay, holdHours, received } = draft;
   const deposit = chooseDeposit(draft, { payment, total });
   const isInAdvance = needsHold(payment);

@@ -99,7 +99,7 @@ export function useNewOrder() {
 
   const form = useEditedForm<OrderDraft>({
     saved: () => ({ values: startOrder(makeRandomKey(), shopState), version: '' }),
-    draftName: 'order-5',
+    draftName: 'order-6',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),
     onRefusal(error) {

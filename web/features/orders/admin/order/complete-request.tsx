@@ -22,7 +22,7 @@ type CompleteRequestProps = {
 
 const TITLE = 'Mark request as done';
 
-/** The yes to what was asked for in words alone: nothing else of the order changes with it. */
+/** The yes to what was asked for in words alone: it joins the order's note, and nothing else changes. */
 export function CompleteRequest(props: CompleteRequestProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -58,7 +58,7 @@ function CompleteForm({
   return (
     <DeskForm
       title={TITLE}
-      lead={`For what you do as asked, such as candles or a card. If items, price or date change, edit the order instead. ${sayNotified(order)}`}
+      lead={`For what you do as asked, such as candles or a card: it’s added to the order’s note for the kitchen. If items, price or date change, edit the order instead. ${sayNotified(order)}`}
       form={form}
       button="Mark as done"
       buttonWhileBusy="Saving…"

@@ -2,6 +2,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { sayWholeRefund } from '../money/money-facts.ts';
 import { RefundAccount } from '../money/refund-account.tsx';
 import type { SentRefund } from '../money/sent-dialog.tsx';
 
@@ -59,7 +60,8 @@ type RefundsToSendProps = {
 
 /** Promised to the customer by bank transfer: nothing happens until somebody makes it. */
 export function RefundsToSend({ order, isMain, onSent }: RefundsToSendProps) {
-  return order.money.refunds
+  const whole = sayWholeRefund(order.money);
+  const promised = order.money.refunds
     .filter(({ status }) => status === 'to_send')
     .map(({ id, amount }) => (
       <div key={id} className="grid gap-2">
@@ -77,4 +79,10 @@ export function RefundsToSend({ order, isMain, onSent }: RefundsToSendProps) {
         </Button>
       </div>
     ));
+  return (
+    <>
+      {whole !== null && <p className="font-semibold">{whole}</p>}
+      {promised}
+    </>
+  );
 }
