@@ -15,7 +15,7 @@ const ORDER = makeAdminOrder({ status: 'confirmed' });
 const CAKE = { name: 'Red Velvet', choice: '', inscription: '', design: '', quantity: 2 };
 const DISCOUNT = { ...CAKE, name: 'Agreed discount', choice: 'Regular', quantity: 1, amount: -1_000 };
 
-test('the review adds up, with what was given back before and a discount that is no item (P28.206, P28.212)', async () => {
+test('the review adds up, with what was given back before and a discount that is no item (P28.206, P28.212, P28.222)', async () => {
   await openScreen(`/admin/orders/${ORDER.id}/change`, {
     visitor: ADMINISTRATOR,
     answers: [
@@ -37,8 +37,8 @@ test('the review adds up, with what was given back before and a discount that is
         waived: { before: 2_000, after: 2_000 },
         paid: 19_000,
         refunded: 0,
-        refundDue: { before: 2_000, after: 2_000 },
-        due: { before: 0, after: 9_800 },
+        refundDue: { before: 2_000, after: 0 },
+        due: { before: 0, after: 7_800 },
         workUnits: { before: 4, after: 6 },
         newAllergens: [],
       }),
@@ -52,6 +52,7 @@ test('the review adds up, with what was given back before and a discount that is
   await expect
     .element(page.getByRole('form', { name: 'Review changes' }))
     .toMatchTextContent(
-      /Total₦19,000 ₦28,800Not charged −₦2,000Paid ₦19,000To refund −₦2,000Balance due₦0 ₦9,800/,
+      /Total₦19,000 ₦28,800Not charged −₦2,000Paid ₦19,000To refund−₦2,000 ₦0Balance due₦0 ₦7,800/,
     );
+  await expect.element(page.getByText(/^₦2,000 of the refund pays for this change\./)).toBeVisible();
 });

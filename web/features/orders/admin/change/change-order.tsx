@@ -216,8 +216,9 @@ export function ChangeOrder(props: ChangeOrderProps) {
 }
 
 function Difference({ preview, name }: { readonly preview: ChangePreview; readonly name: string }) {
-  const { total, includedVat } = preview;
+  const { total, includedVat, refundDue } = preview;
   const difference = total.after - total.before;
+  const usedUp = refundDue.before - refundDue.after;
   return (
     <div className="grid gap-3">
       <p>
@@ -233,6 +234,12 @@ function Difference({ preview, name }: { readonly preview: ChangePreview; readon
         ))}
         <Row name="VAT included" before={includedVat.before} after={includedVat.after} />
       </dl>
+      {usedUp > 0 && (
+        <Note tone="warning">
+          {writeNaira(usedUp)} of the refund pays for this change. If you’ve already sent it, mark it as sent
+          first.
+        </Note>
+      )}
     </div>
   );
 }
