@@ -24,6 +24,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   isPickupNear: ['Lagos'],
   mayTakeBack: [new Date(0), { userId: '', isOwner: false }, new Date(0)],
   writeMeant: [{ mended: new Map([['choclate', new Map([['chocolate', 1]])]]), best: [] }],
+  writeLeftOut: [{ typed: ['cake'], shown: new Set(['cake']), mended: new Map(), best: [] }],
   measureContrast: ['#ffffff'],
   makeReadable: [['#ffffff'], { towards: 'dark' }],
 };
