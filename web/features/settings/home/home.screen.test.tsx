@@ -53,8 +53,10 @@ test('what is typed is seen on the page beside it, and published when it is aske
   expect(body.sections.map(({ kind }) => kind).slice(-2)).toEqual(['visit', 'paragraph']);
 });
 
-test('a tap on a part of the page leads to its fields (P36.23)', async () => {
+test('a tap on a part of the page leads to its fields (P36.23)', { timeout: 120_000 }, async () => {
   await openHome();
+  // Two screens are loaded for it, module by module, which takes a busy machine longer than anything else here.
+  await expect.element(preview, { timeout: 90_000 }).toBeInTheDocument();
   const findPage = () => (preview.element() as HTMLIFrameElement).contentDocument;
   const tap = async (part: string) => {
     await expect.poll(() => findPage()?.querySelector(`[data-part="${part}"]`)).toBeTruthy();
