@@ -13,7 +13,7 @@ import { countNeedingOrders } from '../server/features/orders/figures/count-atte
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
 import { countAwaitedVouchers } from '../server/features/orders/vouchers/vouchers.store.ts';
 import { countWaitingReviews } from '../server/features/reviews/reviews.store.ts';
-import { isShopOpen, writeOpening } from '../server/features/shop/opening/opening.store.ts';
+import { isShopOpen, writeOpening } from '../server/features/shop/opening.store.ts';
 import { findShopProfile } from '../server/features/shop/shop.store.ts';
 import { findAccounts } from '../server/features/users/admin/find-accounts.ts';
 import { createUserAdminRoutes } from '../server/features/users/admin/users-admin.routes.ts';

@@ -6,7 +6,7 @@ export type MeasuringBrowser = { readonly browser: Browser; readonly debuggingPo
 
 /** A browser that both Playwright and Lighthouse can speak to. */
 export async function openMeasuringBrowser(): Promise<MeasuringBrowser> {
-  const executablePath = findChromium();
+  const executablePath = await findChromium();
   if (!executablePath) throw new Error(describeMissingChromium());
   const debuggingPort = await findFreePort();
   const browser = await chromium.launch({

@@ -8,7 +8,7 @@ import {
   type NotificationChoices,
 } from '../domain/notifications/choices.ts';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
-import { normaliseName } from '../domain/users/person.ts';
+import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { STAFF_ROLES } from '../domain/users/roles.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalName, optionalPhone, readBy } from './typed-text.ts';
@@ -19,6 +19,8 @@ export const accountSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Asked for, and not yet proved by the link that was mailed there. */
+  pendingEmail: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   image: z.nullable(z.string()),
   role: z.nullable(z.enum(STAFF_ROLES)),
@@ -46,6 +48,23 @@ export const changeAccountEndpoint = endpoint({
   answerSchema: accountSchema,
 });
 export type AccountChange = z.infer<typeof changeAccountEndpoint.bodySchema>;
+
+/** The same answer whether or not the address has an account; the mail that follows tells its owner. */
+export const requestEmailChangeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'customer',
+  proof: 'fresh',
+  bodySchema: z.object({ email: readBy(normaliseEmail) }),
+  answerSchema: accountSchema,
+});
+
+export const cancelEmailChangeEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/account/email',
+  access: 'customer',
+  answerSchema: accountSchema,
+});
 
 export const deleteAccountEndpoint = endpoint({
   method: 'DELETE',

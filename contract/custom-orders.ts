@@ -208,7 +208,12 @@ export const readCustomOrderEndpoint = endpoint({
 
 /** Text, pictures or both. */
 export const messageBodySchema = z
-  .object({ text: z._default(text(MESSAGE_MAX_LENGTH), ''), pictures: z._default(pictureIds, []) })
+  .object({
+    text: z._default(text(MESSAGE_MAX_LENGTH), ''),
+    pictures: z._default(pictureIds, []),
+    /** Another day that a customer asks for, as the text says too; left out: the one it has. */
+    wantedDay: z.optional(daySchema),
+  })
   .check(
     z.refine((message) => message.text !== '' || message.pictures.length > 0, {
       error: 'Enter a message or add a picture.',

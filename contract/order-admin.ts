@@ -3,6 +3,7 @@ import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { ADJUSTMENT_KINDS } from '../domain/payments/adjustments.ts';
 import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
@@ -197,8 +198,7 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
     z.object({
       amount: z.number(),
       reason: z.string(),
-      /** It keeps earlier refunds and write-offs from being asked for again by a change. */
-      isOfChange: z.boolean(),
+      kind: z.enum(ADJUSTMENT_KINDS),
       at: moment,
       by: z.string(),
     }),
@@ -212,6 +212,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
       details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     }),
   ),
+  /** What each change made otherwise, in words and with the moment of its step. */
+  changes: z.array(z.object({ at: moment, words: z.array(z.string()) })),
   notes: z.array(z.object({ id: z.string(), text: z.string(), at: moment, by: z.string() })),
 });
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;

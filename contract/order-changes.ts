@@ -4,6 +4,7 @@ import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { normaliseContactPhone } from '../domain/contact-phone.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { isNairaAmount } from '../domain/money.ts';
+import { WHOLE_NOTE_MAX_LENGTH } from '../domain/orders/note.ts';
 import { FREE_LINES_MAX } from '../domain/orders/taken-orders.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
@@ -11,7 +12,7 @@ import { deliveryAddressSchema, type StoredAddress } from './delivery-address.ts
 import { endpoint } from './endpoint.ts';
 import { kitchenTicketSchema } from './kitchen.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
-import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
 import { freeLineSchema } from './taken-order.ts';
 import { readBy, typedLine } from './typed-text.ts';
@@ -92,7 +93,7 @@ const changeBodySchema = z.object({
     null,
   ),
   slot: slotSchema,
-  note: z.string().check(z.trim(), z.maxLength(ORDER_NOTE_MAX_LENGTH)),
+  note: z.string().check(z.trim(), z.maxLength(WHOLE_NOTE_MAX_LENGTH)),
   /** Left out: as it is. */
   giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
 });
@@ -127,6 +128,7 @@ export const changePreviewSchema = z.object({
   total: pair,
   /** The sums of the order's money, as its page has them. */
   waived: pair,
+  writtenOff: pair,
   paid: z.number(),
   refunded: z.number(),
   refundDue: pair,

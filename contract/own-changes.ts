@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { normaliseContactPhone } from '../domain/contact-phone.ts';
+import { WHOLE_NOTE_MAX_LENGTH } from '../domain/orders/note.ts';
 import { normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { deliveryAddressSchema } from './delivery-address.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
 import { changePreviewSchema } from './order-changes.ts';
-import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH, orderSchema } from './orders.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, orderSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
 import { readBy, typedInscription, typedLine } from './typed-text.ts';
 
@@ -28,7 +29,7 @@ export const changeOwnOrderEndpoint = endpoint({
     contact: z.object({ name: readBy(normaliseName), phone: readBy(normaliseContactPhone) }),
     /** Null for pickup. */
     address: z.nullable(deliveryAddressSchema),
-    note: text(ORDER_NOTE_MAX_LENGTH),
+    note: text(WHOLE_NOTE_MAX_LENGTH),
     /** Left out: as it is. */
     giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
     /** Of the lines that have one or may; the others stay as they are. */

@@ -52,6 +52,8 @@ export const orderMoneySchema = z.object({
   refundDue: z.number(),
   /** What of the price is not asked for any more: given back for good or written off; below zero, kept above it. */
   waived: z.number(),
+  /** The part of it that was a balance; the rest is goodwill. */
+  writtenOff: z.number(),
   payments: z.array(
     z.object({
       way: z.enum(PAYMENT_WAYS),

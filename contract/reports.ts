@@ -9,6 +9,10 @@ import { endpoint } from './endpoint.ts';
 /** Of money that the payment provider told of: nobody recorded it. */
 export const TAKEN_ONLINE = 'online';
 
+/** What was given back for good, and what was due until it was written off. */
+export const WAIVED_WAYS = ['goodwill', 'written_off'] as const;
+export type WaivedWay = (typeof WAIVED_WAYS)[number];
+
 /** By these the list of orders shows those behind a figure of a report. */
 export const figureFilters = {
   /** Placed on these days, and neither cancelled nor expired since. */
@@ -20,6 +24,8 @@ export const figureFilters = {
   campaign: z.optional(z.uuid()),
   /** Not paid in full. */
   due: z.optional(z.literal('1')),
+  /** Of whose price nobody asks for a part any longer, in one of the two ways. */
+  waived: z.optional(z.enum(WAIVED_WAYS)),
   /** Expired since that day, and not reinstated. */
   expiredFrom: z.optional(daySchema),
   /** Paid on these days, in part or in full; this way and recorded by this person where that is said. */
@@ -77,6 +83,16 @@ export const reportSchema = z.object({
   totalsBefore: totalsSchema,
   /** Of the orders placed on these days, as it is now. */
   due: z.object({ orders: z.number(), value: z.number() }),
+  /** What became of those sales until now: sales − goodwill − written off + retained = paid − refunded − to refund + due. */
+  settled: z.object({
+    goodwill: z.object({ orders: z.number(), value: z.number() }),
+    writtenOff: z.object({ orders: z.number(), value: z.number() }),
+    /** Paid above the price, and not to be refunded. */
+    retained: z.number(),
+    paid: z.number(),
+    refunded: z.number(),
+    refundDue: z.number(),
+  }),
   days: z.array(reportDaySchema),
   daysBefore: z.array(reportDaySchema),
   taken: z.object({

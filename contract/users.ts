@@ -40,6 +40,15 @@ export const confirmRegistrationEndpoint = endpoint({
   answerSchema: z.object({ user: signedInUserSchema }),
 });
 
+/** Gives an account its new address. Signs nobody in: a mailbox is no second factor. */
+export const confirmNewEmailEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-new-email',
+  access: 'identity',
+  bodySchema: z.object({ token: linkToken }),
+  answerSchema: z.object({ email: z.string() }),
+});
+
 export const requestPasswordResetEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/request-password-reset',

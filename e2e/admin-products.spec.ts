@@ -101,14 +101,14 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   });
   await page.goto('/admin/products');
   await page.getByRole('rowheader').getByRole('link', { name }).click();
-  await findField(page, 'Work units').fill('7x');
+  await findField(page, 'Kitchen points').fill('7x');
 
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   for (const leave of [() => page.getByRole('link', { name: 'All products' }).click(), () => page.goBack()]) {
     await leave();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toBeHidden();
-    await expect(findField(page, 'Work units')).toHaveValue('7x');
+    await expect(findField(page, 'Kitchen points')).toHaveValue('7x');
     await expect(page).toHaveURL(`/admin/products/${id}/edit`);
   }
 
@@ -117,11 +117,11 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await (await warned).accept();
   await reloaded;
   await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
-  await expect(findField(page, 'Work units')).toHaveValue('7x');
+  await expect(findField(page, 'Kitchen points')).toHaveValue('7x');
 
   await page.getByRole('link', { name: 'All products' }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(findTitle(page, 'Products')).toBeVisible();
   await openEdit(page, id);
-  await expect(findField(page, 'Work units')).toHaveValue('1');
+  await expect(findField(page, 'Kitchen points')).toHaveValue('1');
 });

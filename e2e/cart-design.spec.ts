@@ -12,7 +12,7 @@ const DESIGN = writeDesignText({
 });
 const WORDS =
   'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, truffles, “Ada is 30”';
-const NAME = 'Design your own cake';
+const NAME = 'Custom cake';
 
 /** As it was put in on another day: what it costs and is called now is found out by the cart. */
 const STORED = {
@@ -32,7 +32,7 @@ async function expectDrawn(place: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('a designed cake is drawn, described and priced in the cart, is ordered to be paid on delivery, and is ordered again (P5.3, P6.6, P7.5, P8.4)', {
+test('a designed cake is drawn, described and priced in the cart, is ordered to be paid on delivery, and is ordered again (P29.367, P5.3, P6.6, P7.5, P8.4)', {
   tag: '@long',
 }, async ({ page }) => {
   await keepItems(page, [STORED]);

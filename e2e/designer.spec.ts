@@ -17,7 +17,7 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   page,
 }) => {
   await openDesigner(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design your own cake');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom cake');
   // What its card promises.
   await expect(findPrice(page)).toContainText('₦38,000');
   await findOption(page, /^Size/, /^8 inch/).check();
@@ -43,7 +43,7 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
   await expectCount(page, 1);
   await findCartLink(page).click();
-  await expect(findLine(page, 'Design your own cake')).toContainText('₦53,400');
+  await expect(findLine(page, 'Custom cake')).toContainText('₦53,400');
 });
 
 test('the link of a design opens the same cake elsewhere, and back leaves the designer (P8.3)', {
@@ -84,7 +84,7 @@ test('the page shows a cake before any script, and other products load nothing o
   await using plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(`${shop.url}${DESIGNER_PATH}`);
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Design your own cake');
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Custom cake');
   await expect(findCake(still).locator('svg')).toBeVisible();
   await expect(still.getByRole('radio', { name: /^3 tiers/ })).toBeVisible();
 

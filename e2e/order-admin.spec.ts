@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { chooseSlot, inventGuest } from './fixtures/checkout.ts';
 import { findToasts } from './fixtures/identity.ts';
 import {
@@ -161,6 +162,21 @@ test('an order goes its way by the steps that are allowed, each with who and whe
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
 });
+
+test('a receipt, a slip and a ticket take one sheet each (P28.275)', async ({ page, placeOrder }) => {
+  const { id, number } = await placeOrder(`Ada ${inventSurname()}`);
+  for (const paper of ['receipt', 'slip', 'ticket']) {
+    await openPage(page, `/admin/orders/${id}/${paper}`);
+    await expect(page.getByRole('article', { name: number })).toBeVisible();
+    expect([paper, await countSheets(page)]).toEqual([paper, 1]);
+  }
+});
+
+/** A PDF names each of its pages. */
+async function countSheets(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
 
 test('too little is a state that is settled, and so is too much (P9.5)', { tag: '@long' }, async ({
   page,

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** The shell first: a whole Chromium draws its own windows and toolbars even when nobody sees them. */
@@ -23,10 +25,10 @@ const DEBIAN_INSTALLATION = `
  * A Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, one on the PATH, or one that is
  * installed now. Asked once per run; the tests get the answer as CHROMIUM_PATH.
  */
-export function findChromium(): string | undefined {
+export async function findChromium(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return canRun(named) ? named : undefined;
-  return findInstalled() ?? installFromPlaywright() ?? installFromDebian();
+  if (named) return (await canRun(named)) ? named : undefined;
+  return (await findInstalled()) ?? (await installFromPlaywright()) ?? (await installFromDebian());
 }
 
 export function describeMissingChromium(): string {
@@ -37,32 +39,37 @@ export function describeMissingChromium(): string {
   return `${fault} Install it (on Debian: sudo apt install chromium; elsewhere: npx playwright install --with-deps chromium), or set CHROMIUM_PATH to the program file of one you have.`;
 }
 
-function findInstalled(): string | undefined {
-  const onPath = NAMES_ON_PATH.map((name) =>
-    spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim(),
-  );
-  return [chromium.executablePath(), ...onPath].find(canRun);
+async function findInstalled(): Promise<string | undefined> {
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const programs = NAMES_ON_PATH.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  for (const program of [chromium.executablePath(), ...programs]) if (await canRun(program)) return program;
 }
 
 /** A download may lack the libraries it needs, and Ubuntu's chromium-browser only says where to find one. */
-function canRun(program: string): boolean {
-  return existsSync(program) && spawnSync(program, ['--version'], { timeout: 60_000 }).status === 0;
+async function canRun(program: string): Promise<boolean> {
+  return existsSync(program) && (await runQuietly(program, ['--version'], { timeout: 60_000 })) === 0;
 }
 
-function installFromPlaywright(): string | undefined {
+async function installFromPlaywright(): Promise<string | undefined> {
   console.log('  · Fetching a Chromium for the browser tests …');
-  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
-  return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  await runQuietly('node_modules/.bin/playwright', ['install', 'chromium'], { timeout: 180_000 });
+  return (await canRun(chromium.executablePath())) ? chromium.executablePath() : undefined;
 }
 
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0)
-    return undefined;
+async function installFromDebian(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || (await runQuietly('apt-get', ['--version'])) !== 0) return undefined;
   console.log('  · Installing Debian’s Chromium for the browser tests …');
   // Unlike an installation, an update of apt's lists fails at once while another is under way: two runs take turns.
-  spawnSync('flock', ['/var/lib/apt/lists', 'sh', '-c', DEBIAN_INSTALLATION], {
+  await runQuietly('flock', ['/var/lib/apt/lists', 'sh', '-c', DEBIAN_INSTALLATION], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   return findInstalled();
+}
+
+/** The code a program ends with; none where it is not there or took too long. */
+async function runQuietly(program: string, args: string[], options: SpawnOptions = {}): Promise<unknown> {
+  const child = spawn(program, args, { stdio: 'ignore', ...options });
+  const [code] = await once(child, 'close').catch(() => []);
+  return code;
 }

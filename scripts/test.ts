@@ -11,7 +11,7 @@ process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compiled'
 /** Everything: what needs a browser beside what needs none, and the checks beside the build, so that no core ever waits. */
 const startedAt = performance.now();
 const build = runStep({ name: 'web part', command: ['node', 'scripts/setup.mjs'] });
-const results = (await Promise.all([build, build.then(runBrowserTests), runOtherTests()])).flat();
+const results = (await Promise.all([build, runBrowserTests(build), runOtherTests()])).flat();
 
 async function runOtherTests(): Promise<StepResult[]> {
   const checks = await runCheckSteps();

@@ -93,14 +93,15 @@ import { createBrandRoutes } from './features/shop/brand/brand.routes.ts';
 import { findBrand } from './features/shop/brand/brand.store.ts';
 import { createHomePageRoutes } from './features/shop/home/home-page.routes.ts';
 import { findHomePage } from './features/shop/home/home-page.store.ts';
-import { isShopOpen, writeOpening } from './features/shop/opening/opening.store.ts';
+import { isShopOpen, writeOpening } from './features/shop/opening.store.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { findShopProfile } from './features/shop/shop.store.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { createUserAdminRoutes } from './features/users/admin/users-admin.routes.ts';
 import { createDeviceRoutes } from './features/users/devices/devices.routes.ts';
+import { createEmailChangeRoutes } from './features/users/email-change/email-change.routes.ts';
 import { createInvitationRoutes } from './features/users/invitations/invitations.routes.ts';
-import { createPeopleRoutes } from './features/users/people/people.routes.ts';
+import { createPeopleRoutes } from './features/users/people.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
 import { beginSecondStep } from './features/users/second-factor/begin-second-step.ts';
 import { createFactorSecrets } from './features/users/second-factor/factor-secrets.ts';
@@ -111,7 +112,7 @@ import { createWishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
-import { gatherPersonalData } from './personal-data.ts';
+import { gatherPersonalData, moveEmail } from './personal-data.ts';
 import type { AppParts } from './start/app-parts.ts';
 
 /** Every call of the API, wired by name. Of two that fit an address the first one answers. */
@@ -150,6 +151,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createRegistrationRoutes(parts),
     ...createSessionRoutes(parts),
     ...createAccountRoutes({ ...parts, ...personalData }),
+    ...createEmailChangeRoutes({ ...parts, moveEmail }),
     ...createPeopleRoutes({ ...parts, ...personalData }),
     ...createCustomerApi(parts),
     ...createCatalogueRoutes(parts.catalogue.answers),

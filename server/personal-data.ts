@@ -1,23 +1,43 @@
-import { exportReminders, forgetReminders } from './features/cart/reminders/reminders.store.ts';
+import {
+  exportReminders,
+  forgetReminders,
+  moveReminders,
+} from './features/cart/reminders/reminders.store.ts';
 import {
   exportContactMessages,
   forgetContactMessages,
+  moveContactMessages,
 } from './features/contact/personal-contact-messages.ts';
 import { exportCustomOrders, exportCustomOrdersOf } from './features/custom-orders/export-custom-orders.ts';
 import { forgetCustomOrders, forgetCustomOrdersOf } from './features/custom-orders/forget-customer.ts';
-import { exportCustomerCard, forgetCustomerCard } from './features/customers/personal-customer-data.ts';
+import {
+  exportCustomerCard,
+  forgetCustomerCard,
+  moveCustomerCard,
+} from './features/customers/personal-customer-data.ts';
 import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts';
 import {
   exportImportedCustomer,
   forgetImportedCustomer,
+  moveImportedCustomer,
 } from './features/orders/imported-customers/imported-customers.store.ts';
+import { moveOrdersOf } from './features/orders/move-email.ts';
 import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
-import { exportStockAlerts, forgetStockAlerts } from './features/orders/shelf/personal-stock-alerts.ts';
-import { exportVouchers, forgetVouchers } from './features/orders/vouchers/personal-vouchers.ts';
+import {
+  exportStockAlerts,
+  forgetStockAlerts,
+  moveStockAlerts,
+} from './features/orders/shelf/personal-stock-alerts.ts';
+import {
+  exportVouchers,
+  forgetVouchers,
+  moveVouchers,
+} from './features/orders/vouchers/personal-vouchers.ts';
 import { exportReviews, exportReviewsOf } from './features/reviews/export-reviews.ts';
 import { forgetReviewsOf, forgetReviewsOfUser } from './features/reviews/forget-reviews.ts';
 import type { AccountRoutesParts } from './features/users/account/account.routes.ts';
-import type { PeopleRoutesParts } from './features/users/people/people.routes.ts';
+import type { MoveEmail } from './features/users/email-change/confirm-email-change.ts';
+import type { PeopleRoutesParts } from './features/users/people.routes.ts';
 import type { AppParts } from './start/app-parts.ts';
 import { queuePasswordRemoval } from './start/queue-password-removal.ts';
 
@@ -65,3 +85,14 @@ export function gatherPersonalData({ db, readClock, identity }: AppParts): Perso
     exportCustomerCard: (contacts) => exportCustomerCard(db, contacts),
   };
 }
+
+/** What hangs on the address of an account goes along to another one, so that it is still copied and forgotten with it. */
+export const moveEmail: MoveEmail = async (tx, move) => {
+  await moveOrdersOf(tx, move);
+  await moveReminders(tx, move);
+  await moveVouchers(tx, move);
+  await moveContactMessages(tx, move);
+  await moveStockAlerts(tx, move);
+  await moveImportedCustomer(tx, move);
+  await moveCustomerCard(tx, move);
+};

@@ -78,6 +78,7 @@ export default [
     route('login', 'features/users/login-page.tsx'),
     route('register', 'features/users/register-page.tsx'),
     route('confirmemail', 'features/users/confirm-email-page.tsx'),
+    route('newemail', 'features/users/new-email-page.tsx'),
     route('forgotpassword', 'features/users/forgot-password-page.tsx'),
     route('resetpassword', 'features/users/reset-password-page.tsx'),
     route('invitation', 'features/users/invitation/invitation-page.tsx'),

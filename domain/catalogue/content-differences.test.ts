@@ -32,7 +32,7 @@ test.each<[Partial<ProductContent>, string, Record<string, string>]>([
   ],
   [{ servings: 4 }, 'the servings', { servings: 'Now 4.' }],
   [{ leadTimeHours: 1 }, 'the lead time', { leadTimeHours: 'Now 1 hour.' }],
-  [{ workUnits: 12 }, 'the work units', { workUnits: 'Now 12 work units.' }],
+  [{ workUnits: 12 }, 'the kitchen points', { workUnits: 'Now 12 kitchen points.' }],
   [{ vatClass: 'basic-food' }, 'the VAT class', { vatClass: 'Now basic food.' }],
   [
     { allowsInscription: true },

@@ -66,8 +66,8 @@ const CONTENT_FIELDS: Readonly<Record<keyof ProductContent, ContentField>> = {
   },
   workUnits: {
     name: 'workUnits',
-    words: 'the work units',
-    show: ({ workUnits }) => count(workUnits, 'work unit'),
+    words: 'the kitchen points',
+    show: ({ workUnits }) => count(workUnits, 'kitchen point'),
   },
   vatClass: {
     name: 'vatClass',

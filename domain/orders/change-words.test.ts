@@ -5,12 +5,18 @@ import { findLatestChange, sayPriceChange } from './change-words.ts';
 const after = (...words: readonly string[]) => findLatestChange(words.map((each) => ({ words: each })));
 
 test('a history says whether the last thing was a change, and what it costs (P28.57)', () => {
-  expect(after('', sayPriceChange(850_000))).toEqual({ kind: 'changed', price: '₦8,500 more' });
-  expect(after('', sayPriceChange(-100))).toEqual({ kind: 'changed', price: '₦1 less' });
-  expect(after('', sayPriceChange(0))).toEqual({ kind: 'changed', price: 'same price' });
-  expect(after('', sayPriceChange(0), '')).toBeNull();
+  expect(after('', sayPriceChange(2_050_000, 2_900_000))).toEqual({ kind: 'changed', price: '₦8,500 more' });
+  expect(after('', sayPriceChange(200, 100))).toEqual({ kind: 'changed', price: '₦1 less' });
+  expect(after('', sayPriceChange(100, 100))).toEqual({ kind: 'changed', price: 'same price' });
+  expect(after('', sayPriceChange(100, 100), '')).toBeNull();
   expect(after('', 'Change declined')).toBeNull();
   expect(after()).toBeNull();
+});
+
+test('a change says both sums and what lies between them (P28.274)', () => {
+  expect(sayPriceChange(2_050_000, 2_900_000)).toBe('Changed, ₦8,500 more (₦20,500 → ₦29,000)');
+  expect(sayPriceChange(2_900_000, 2_050_000)).toBe('Changed, ₦8,500 less (₦29,000 → ₦20,500)');
+  expect(sayPriceChange(2_900_000, 2_900_000)).toBe('Changed, same price');
 });
 
 test('a move is told by the words it is written down with (P28.57)', () => {

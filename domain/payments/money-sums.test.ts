@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changePrice } from './change-price.ts';
 import { computeDue, computeSurplus, type Ledger } from './ledger.ts';
-import { compareMoneyRows, computeWaived, listMoneyRows, type MoneySums } from './money-sums.ts';
+import {
+  compareMoneyRows,
+  computeWaived,
+  computeWrittenOff,
+  listMoneyRows,
+  type MoneySums,
+} from './money-sums.ts';
 
 const PAID: Ledger = {
   totalInKobo: 9_000,
@@ -15,24 +21,26 @@ const PAID: Ledger = {
 };
 
 /** Kobo for naira: what is tested is that the rows add up. */
-const sum = (ledger: Ledger): MoneySums => ({
+const sum = (ledger: Ledger, writtenOffInKobo = 0): MoneySums => ({
   waived: computeWaived(ledger),
+  writtenOff: computeWrittenOff(ledger, writtenOffInKobo),
   paid: ledger.paidInKobo,
   refunded: ledger.refundedInKobo,
   refundDue: computeSurplus(ledger) + ledger.refundingInKobo,
   due: computeDue(ledger),
 });
-const write = (ledger: Ledger) => listMoneyRows(sum(ledger)).map(({ name, amount }) => `${name} ${amount}`);
+const write = (ledger: Ledger, writtenOffInKobo = 0) =>
+  listMoneyRows(sum(ledger, writtenOffInKobo)).map(({ name, amount }) => `${name} ${amount}`);
 
 test('what went back for good is not charged again, and has a row of its own before and after a change (P28.206)', () => {
   const promised = { ...PAID, refundingInKobo: 2_000 };
-  expect(write(promised)).toEqual(['Not charged -2000', 'Paid 9000', 'To refund -2000']);
+  expect(write(promised)).toEqual(['Goodwill -2000', 'Paid 9000', 'To refund -2000']);
   const up = changePrice(promised, 12_000).ledger;
-  expect(write(up)).toEqual(['Not charged -2000', 'Paid 9000', 'To refund -2000', 'Balance due 3000']);
+  expect(write(up)).toEqual(['Goodwill -2000', 'Paid 9000', 'To refund -2000', 'Balance due 3000']);
   const down = changePrice(up, 8_000).ledger;
-  expect(write(down)).toEqual(['Not charged -2000', 'Paid 9000', 'To refund -3000']);
+  expect(write(down)).toEqual(['Goodwill -2000', 'Paid 9000', 'To refund -3000']);
   expect(compareMoneyRows(sum(promised), sum(up))).toEqual([
-    { name: 'Not charged', before: -2_000, after: -2_000 },
+    { name: 'Goodwill', before: -2_000, after: -2_000 },
     { name: 'Paid', before: 9_000, after: 9_000 },
     { name: 'To refund', before: -2_000, after: -2_000 },
     { name: 'Balance due', before: 0, after: 3_000 },
@@ -45,12 +53,25 @@ test('too much is to be refunded until it is kept, and a balance is due until it
   expect(write({ ...over, adjustedInKobo: 500 })).toEqual(['Paid 9500', 'Kept 500']);
   const short = { ...PAID, paidInKobo: 8_000 };
   expect(write(short)).toEqual(['Paid 8000', 'Balance due 1000']);
-  expect(write({ ...short, adjustedInKobo: -1_000 })).toEqual(['Not charged -1000', 'Paid 8000']);
+  expect(write({ ...short, adjustedInKobo: -1_000 }, 1_000)).toEqual(['Written off -1000', 'Paid 8000']);
   expect(write({ ...PAID, isOver: true, adjustedInKobo: 4_000, refundedInKobo: 5_000 })).toEqual([
     'Paid 9000',
     'Refunded -5000',
     'Kept 4000',
   ]);
+});
+
+test('what was given back is goodwill, a balance that nobody asks for is written off, and neither is the other (P28.271)', () => {
+  const both = { ...PAID, paidInKobo: 8_000, adjustedInKobo: -1_000, refundedInKobo: 2_000 };
+  expect(write(both, 1_000)).toEqual(['Goodwill -2000', 'Written off -1000', 'Paid 8000', 'Refunded -2000']);
+  // A price that is lower than what was written off leaves no more of it than there is.
+  expect(write(changePrice(both, 500).ledger, 1_000)).toEqual([
+    'Written off -500',
+    'Paid 8000',
+    'Refunded -2000',
+    'To refund -6000',
+  ]);
+  expect(write({ ...PAID, adjustedInKobo: 0 }, 1_000)).toEqual(['Paid 9000']);
 });
 
 test('whatever happens to an order, its rows add up (P28.206)', () => {

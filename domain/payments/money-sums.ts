@@ -1,3 +1,5 @@
+import { convertKoboToNaira, convertNairaToKobo } from '../money.ts';
+import type { AdjustmentKind } from './adjustments.ts';
 import { computeBalance } from './change-price.ts';
 import { computeNetPaid, type Ledger } from './ledger.ts';
 
@@ -9,9 +11,16 @@ export function computeWaived(ledger: Ledger): number {
   return (ledger.isOver ? 0 : ledger.totalInKobo) - computeNetPaid(ledger) - computeBalance(ledger);
 }
 
+/** The part of it that was written off; the rest is goodwill. A lower price or a surplus that was kept may have used a write-off up. */
+export function computeWrittenOff(ledger: Ledger, recordedInKobo: number): number {
+  return Math.min(Math.max(0, computeWaived(ledger)), recordedInKobo);
+}
+
 /** Of one order, in naira. */
 export type MoneySums = {
   readonly waived: number;
+  /** The part of it that was a balance. */
+  readonly writtenOff: number;
   readonly paid: number;
   readonly refunded: number;
   /** Promised, on its way, or too much. */
@@ -21,7 +30,8 @@ export type MoneySums = {
 
 /** The one name of each sum: pages, slips, the review of a change and emails all have these. */
 export const MONEY_NAMES = {
-  waived: 'Not charged',
+  goodwill: 'Goodwill',
+  writtenOff: 'Written off',
   paid: 'Paid',
   refunded: 'Refunded',
   refundDue: 'To refund',
@@ -29,12 +39,27 @@ export const MONEY_NAMES = {
   due: 'Balance due',
 } as const;
 
+/** A decision about the price, by the name of the sum it is part of. */
+export const ADJUSTMENT_NAMES: Readonly<Record<AdjustmentKind, string>> = {
+  written_off: MONEY_NAMES.writtenOff,
+  retained: MONEY_NAMES.retained,
+  released: 'No longer kept',
+  goodwill: MONEY_NAMES.goodwill,
+  waiver_ended: 'Goodwill or write-off ended',
+};
+
 export type MoneyRow = { readonly name: string; readonly amount: number };
 
+function addNaira(one: number, other: number): number {
+  return convertKoboToNaira(convertNairaToKobo(one) + convertNairaToKobo(other));
+}
+
 /** From the total to what is still open, in naira; what lowers the total or what was paid is below zero. */
-export function listMoneyRows({ waived, paid, refunded, refundDue, due }: MoneySums): readonly MoneyRow[] {
+export function listMoneyRows(sums: MoneySums): readonly MoneyRow[] {
+  const { waived, writtenOff, paid, refunded, refundDue, due } = sums;
   const rows = [
-    { name: MONEY_NAMES.waived, amount: Math.min(0, -waived) },
+    { name: MONEY_NAMES.goodwill, amount: Math.min(0, addNaira(-waived, writtenOff)) },
+    { name: MONEY_NAMES.writtenOff, amount: -writtenOff },
     { name: MONEY_NAMES.paid, amount: paid },
     { name: MONEY_NAMES.refunded, amount: -refunded },
     { name: MONEY_NAMES.refundDue, amount: -refundDue },

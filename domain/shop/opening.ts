@@ -24,6 +24,7 @@ const REACHED_BEFORE_OPENING: ReadonlySet<string> = new Set([
   'login',
   'register',
   'confirmemail',
+  'newemail',
   'forgotpassword',
   'resetpassword',
   'invitation',

@@ -9,6 +9,7 @@ export const SECURITY_EVENTS = [
   'export',
   'second_factor_changed',
   'password_changed',
+  'email_changed',
   'new_device',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
@@ -25,5 +26,6 @@ export const SECURITY_EVENT_WORDS: Readonly<Record<SecurityEventKind, string>> =
   export: 'Data exported',
   second_factor_changed: 'Two-step sign-in changed',
   password_changed: 'Password changed',
+  email_changed: 'Email address changed',
   new_device: 'Signed in on a new device',
 };

@@ -1,6 +1,8 @@
 /** What a person is told about their own account, whatever notifications they have chosen. */
 export const PERSON_NOTICES = [
   'password_changed',
+  'email_change_requested',
+  'email_changed',
   'second_factor_changed',
   'recovery_code_used',
   'new_device',

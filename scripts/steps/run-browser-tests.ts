@@ -6,20 +6,22 @@ import { REPORTS, vitestStep } from './check-steps.ts';
 import { readPlaywrightReport } from './read-report.ts';
 import { ROOT, runStep, type StepResult } from './run-step.ts';
 
-/** The tests in a browser. Where there is none they are named and counted as skipped. */
-export async function runBrowserTests(): Promise<StepResult[]> {
-  const chromium = findChromium();
+/**
+ * The tests in a browser; those of screens need no built web part, so they come first. Where there is no browser they are named
+ * and counted as skipped.
+ */
+export async function runBrowserTests(build: Promise<unknown>): Promise<StepResult[]> {
+  const chromium = await findChromium();
   if (!chromium) return [skipBrowserTests({ areLong: false })];
   const environment = { CHROMIUM_PATH: chromium };
-  return [
-    await runJourneys('journeys', environment),
-    await runStep({ ...vitestStep('screens'), environment }),
-  ];
+  const screens = await runStep({ ...vitestStep('screens'), environment });
+  await build;
+  return [screens, await runJourneys('journeys', environment)];
 }
 
 /** Those that only `npm run test:long` takes. */
 export async function runLongBrowserTests(): Promise<StepResult[]> {
-  const chromium = findChromium();
+  const chromium = await findChromium();
   if (!chromium) return [skipBrowserTests({ areLong: true })];
   const environment = { CHROMIUM_PATH: chromium };
   return [

@@ -20,6 +20,7 @@ test.each([
   ['Agreed reduction', 'discount'],
   ['Choose how it goes back.', 'how to refund it'],
   ['Every window of that day is full.', 'time slot'],
+  ['Enter the number of work units.', 'kitchen points'],
   ['A picture lacks its description.', 'has no'],
   ['The identity could not be read anew', 'again'],
   ['Keeping the cart in step failed', 'sync'],

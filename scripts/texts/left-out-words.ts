@@ -20,6 +20,8 @@ const LEFT_OUT: readonly LeftOut[] = [
   { pattern: /\bhow it goes back\b/i, use: 'how to refund it' },
   { pattern: /\bwindows? (?:of|on) (?:that|the|each) day\b/i, use: 'time slot' },
   { pattern: /\bwithout a word\b|\bstands in (?:until|for)\b|\bsee what it comes to\b/i, use: 'plain words' },
+  // In capitals it is the heading of earlier tables, which is read on import and shown to nobody.
+  { pattern: /\b[Ww]ork units?\b|\bunits free\b/, use: 'kitchen points' },
   { pattern: /\blacks? its\b/i, use: 'has no' },
   { pattern: /(?:\d|\{…\}) %(?=[\s,.)]|$)/, use: 'the number and % without a space' },
   { pattern: /\bleaves? the house\b/i, use: 'goes out' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from '../database/schema/catalogue.ts';
 import { users } from '../database/schema/identity.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { writeOpening } from '../features/shop/opening/opening.store.ts';
+import { writeOpening } from '../features/shop/opening.store.ts';
 import { findLastingPort } from '../testing/lasting-port.ts';
 import { openShopApp } from '../testing/shop-app.ts';
 import { OWNER, startNodes } from '../testing/start-nodes.ts';

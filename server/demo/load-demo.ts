@@ -11,14 +11,14 @@ import { hasVoucherTerms, writeVoucherTerms } from '../features/orders/vouchers/
 import { findHomePage } from '../features/shop/home/home-page.store.ts';
 import { keepHomePage } from '../features/shop/home/save-home-page.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
-import { writeOpening } from '../features/shop/opening/opening.store.ts';
+import { writeOpening } from '../features/shop/opening.store.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';
 import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from './delivery-plan.ts';
 import { DEMO_HOME_PAGE } from './home-page.ts';
+import { loadDemoReviews } from './load-reviews.ts';
 import { loadDemoPages } from './pages/load-pages.ts';
-import { loadDemoReviews } from './reviews/load-reviews.ts';
 import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 
 /** Fills an empty shop with the demo; what an owner has changed since is left alone. */

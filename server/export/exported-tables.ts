@@ -11,6 +11,7 @@ const LEFT_OUT = new Set([
   'merged_carts',
   'passkeys',
   'payment_attempts',
+  'pending_email_changes',
   'pending_registrations',
   'placement_keys',
   'proof_challenges',

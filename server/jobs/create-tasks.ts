@@ -58,12 +58,14 @@ import { sendPush } from '../features/push/send-push.ts';
 import { askForReviews } from '../features/reviews/ask-for-reviews.ts';
 import { forgetReviews } from '../features/reviews/forget-reviews.ts';
 import { cleanSecurityLog } from '../features/settings/security-log.store.ts';
+import { sendEmailChangeMail } from '../features/users/email-change/send-email-change-mail.ts';
 import type { InvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import { sendInvitation } from '../features/users/invitations/send-invitation.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
 import { sendSecurityNotice } from '../features/users/send-security-notice.ts';
+import type { SignedLinks } from '../features/users/signed-links.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { composeBackupFailedMail } from '../mails/backup-failed-mail.ts';
 import { composeNoticeMail } from '../mails/notice-mail.ts';
@@ -86,6 +88,7 @@ export type TaskParts = {
   /** Undefined: the shop takes no money over a provider. */
   readonly payments: PaymentPort | undefined;
   readonly invitationLinks: InvitationLinks;
+  readonly emailLinks: SignedLinks;
   readonly publicUrl: string;
   readonly trackingSecret: string;
   readonly rateLimiter: RateLimiter;
@@ -146,6 +149,7 @@ export function createTasks(parts: TaskParts): JobTasks {
   };
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
+    'send-email-change-mail': (payload) => sendEmailChangeMail(parts, payload),
     'send-invitation': (payload) => sendInvitation(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
     'send-security-notice': (payload, facts) => sendSecurityNotice(parts, payload, facts),

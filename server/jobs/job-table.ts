@@ -3,10 +3,11 @@ import { SECURITY_NOTICES } from '../../domain/users/security-notices.ts';
 
 /**
  * Every job there is, and what it has to know. Payloads lie in the database until the job is done: ids only, and an address
- * only where looking up its owner would already tell whether there is one.
+ * only where looking up its owner would already tell whether there is one, or where it is kept nowhere else.
  */
 export const JOB_PAYLOADS = {
   'send-registration-mail': z.object({ registrationId: z.uuid() }),
+  'send-email-change-mail': z.object({ changeId: z.uuid() }),
   'send-invitation': z.object({ invitationId: z.uuid() }),
   'send-password-reset': z.object({ email: z.string() }),
   'send-security-notice': z.object({
@@ -14,6 +15,8 @@ export const JOB_PAYLOADS = {
     notice: z.enum(SECURITY_NOTICES),
     actorId: z.uuid(),
     at: z.iso.datetime(),
+    /** Where the person was reached until then; left out, where they are now. */
+    formerEmail: z.optional(z.string()),
     /** Of a refund. */
     order: z.optional(z.object({ number: z.string(), amount: z.number() })),
   }),

@@ -9,17 +9,19 @@ import { users } from '../database/schema/identity.ts';
 import { addJob, callAddJob } from './add-job.ts';
 import { addOrigin } from './job-origin.ts';
 
-/** To the person whose account it is. */
+/** To the person whose account it is, at the address they had until now if it is another one. */
 export async function notifyPerson(
   db: Database | Transaction,
   userId: string,
   notice: PersonNotice,
+  formerEmail?: string,
 ): Promise<void> {
   await addJob(db, 'send-security-notice', {
     recipientId: userId,
     notice,
     actorId: userId,
     at: new Date().toISOString(),
+    ...(formerEmail !== undefined && { formerEmail }),
   });
 }
 

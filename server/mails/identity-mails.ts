@@ -62,6 +62,40 @@ export function composeAccountExistsMail(facts: AccountExistsFacts): ComposedMai
   });
 }
 
+/** To an address that somebody wants for the account they have. */
+export function composeNewEmailMail({ shop, name, link }: LinkMailFacts): ComposedMail {
+  return composeMail(shop, {
+    subject: `Confirm your new email address for ${shop.name}`,
+    preview: 'Tap the button to use this address for your account.',
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      greet(name),
+      `You asked to use this email address for your ${shop.name} account. Confirm it, and from then on you sign in with it and our emails come here.`,
+    ],
+    button: { label: 'Confirm new email address', link },
+    smallPrint: [
+      `This link can be used once and expires in ${formatHours(CONFIRMATION_LINK_HOURS)}.`,
+      'Didn’t ask for this? Ignore this email and nothing will change.',
+    ],
+  });
+}
+
+/** To a customer whose address was wanted for another account: the account page itself must not tell that it is taken. */
+export function composeEmailTakenMail({ shop, name, link }: LinkMailFacts): ComposedMail {
+  return composeMail(shop, {
+    subject: `You already have an account at ${shop.name}`,
+    preview: 'Nothing about your account has changed.',
+    heading: 'You already have an account',
+    paragraphs: [
+      greet(name),
+      `Someone tried to use this email address for another account at ${shop.name}. It belongs to your account, so nothing was changed.`,
+      'Was it you? Sign in with this address instead, or delete one of your accounts first.',
+    ],
+    button: { label: 'Sign in', link },
+    smallPrint: ['Wasn’t you? Ignore this email. Your account hasn’t changed.'],
+  });
+}
+
 function formatHours(hours: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }

@@ -140,16 +140,17 @@ test('credit is not called a refund in the mail that brings it (P42.6)', () => {
   expect(text).not.toContain('Refunded');
 });
 
-test('the sums of an email add up, in the words of the order page (P28.206, P28.207)', () => {
-  const money = { waived: 2_000, paid: 21_000, refunded: 500, refundDue: 1_500, due: 3_000 };
-  const facts = factsWith({ status: 'confirmed', total: 24_000, money });
+test('the sums of an email add up, in the words of the order page (P28.206, P28.207, P28.271)', () => {
+  const money = { waived: 2_500, writtenOff: 500, paid: 21_000, refunded: 500, refundDue: 1_500, due: 3_000 };
+  const facts = factsWith({ status: 'confirmed', total: 24_500, money });
   const rows = [
-    'Not charged: −₦2,000',
+    'Goodwill: −₦2,000',
+    'Written off: −₦500',
     'Paid: ₦21,000',
     'Refunded: −₦500',
     'To refund: −₦1,500',
     'Balance due: ₦3,000',
   ].join('\n');
-  expect(composePaymentMail(facts, 21_000).text).toContain(`Total: ₦24,000\n${rows}`);
+  expect(composePaymentMail(facts, 21_000).text).toContain(`Total: ₦24,500\n${rows}`);
   expect(composeOrderNewsMail(facts, 'changed').text).toContain(rows);
 });

@@ -196,7 +196,7 @@ function sayProblem({ status, money }: Order): Problem {
   };
 }
 
-/** They add up: the total less what is not charged is what was paid and did not go back, and what is due. */
+/** They add up: the total less goodwill and write-offs is what was paid and did not go back, and what is due. */
 export function listMoneyFacts({ total, money }: Order): readonly MailFact[] {
   return [{ name: 'Total', amount: total }, ...listMoneyRows(money)].map(({ name, amount }) => ({
     label: name,

@@ -218,6 +218,16 @@ describe('the mail about news', () => {
     expect(say('changed', { money: { ...money, paid: 15_000, due: 6_000 } })).toContain(
       'The new total is ₦21,000. ₦6,000 is still due.',
     );
+    // P28.274: what the change costs, beside what the order costs now.
+    const changed = (words: string) => [
+      { at: '2026-11-16T10:00:00.000Z', status: 'confirmed', by: 'administrator', words } as const,
+    ];
+    expect(say('changed', { history: changed('Changed, ₦8,500 more (₦12,500 → ₦21,000)') })).toContain(
+      'The new total is ₦21,000 (₦8,500 more).',
+    );
+    expect(say('changed', { history: changed('Changed, same price') })).toContain(
+      'The total is still ₦21,000.',
+    );
     expect(say('changed', { money: { ...money, paid: 25_000, due: 0, refundDue: 4_000 } })).toContain(
       'The new total is ₦21,000. We’ll refund ₦4,000 and email you when it’s sent.',
     );

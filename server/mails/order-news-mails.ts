@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
@@ -76,7 +77,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     subject: 'has been changed',
     heading: 'Your order has been changed',
     says: (when, order) =>
-      `Your order for ${when} has been changed. The new total is ${formatAmount(order.total)}.${sayDue(order)}${sayRefundDue(order)}`,
+      `Your order for ${when} has been changed. ${sayNewTotal(order)}${sayDue(order)}${sayRefundDue(order)}`,
     button: 'View my order',
   },
   change_made: {
@@ -168,6 +169,15 @@ const CONFIRMED_UNPAID: Words = {
     return `Thank you. Your order is confirmed for ${when}. ${sayRecipientPays(order, amount) ?? own}`;
   },
 };
+
+/** What the change costs, as long as nothing else has happened to the order since. */
+function sayNewTotal({ total, history }: Pick<Order, 'total' | 'history'>): string {
+  const change = findLatestChange(history);
+  if (change?.kind !== 'changed') return `The new total is ${formatAmount(total)}.`;
+  return change.price === SAME_PRICE
+    ? `The total is still ${formatAmount(total)}.`
+    : `The new total is ${formatAmount(total)} (${change.price}).`;
+}
 
 /** News that begins an order anew: what it comes to is told again. */
 const WITH_AMOUNTS: readonly OrderNews[] = ['confirmed', 'changed', 'taken_up', 'reinstated'];

@@ -21,7 +21,7 @@ test('an email about security leads to where it is seen what happened (P28.74)',
     /See the activity log:\s+https:\/\/shop\.example\/admin\/settings\/activity/,
   );
   for (const notice of SECURITY_NOTICES)
-    expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/)/);
+    expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/|contact)/);
 });
 
 test('the alert about a refund says how much went back for which order, and by whom (P28.183)', () => {

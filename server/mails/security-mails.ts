@@ -28,6 +28,14 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
   const refund = order && `${formatNaira(convertNairaToKobo(order.amount))} for order ${order.number}`;
   const words: Readonly<Record<SecurityNotice, Words>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
+    email_change_requested: {
+      subject: 'Someone asked to change your email address',
+      happened: 'Someone signed in to your account asked to change its email address',
+    },
+    email_changed: {
+      subject: 'The email address of your account was changed',
+      happened: 'The email address of your account was changed to another one',
+    },
     second_factor_changed: {
       subject: 'Your sign-in security was changed',
       happened: 'An authenticator app, a passkey or the recovery codes on your account were changed',
@@ -71,6 +79,8 @@ const PLACES: Readonly<Record<SecurityNotice, Place>> = {
   password_changed: DEVICES,
   recovery_code_used: DEVICES,
   new_device: DEVICES,
+  email_change_requested: { label: 'Check your email address', path: '/account#email' },
+  email_changed: { label: 'Contact us', path: '/contact' },
   second_factor_changed: { label: 'Check your sign-in security', path: '/account#security' },
   role_changed: ACTIVITY,
   bank_account_changed: ACTIVITY,
@@ -84,11 +94,22 @@ const ABOUT_READER = [
   'If it wasn’t you, change your password now and sign out of all other devices.',
 ];
 
+/** To the mailbox that opens the account no longer: nothing there helps any more, but a person does. */
+const ABOUT_FORMER_READER = [
+  'From now on you sign in with the new address, and our emails go there. If this was you, you don’t need to do anything.',
+  'If it wasn’t you, contact us right away or just reply to this email. We’ll help you get your account back.',
+];
+
 /** Whoever reads it did not do it: their own password is only one of those that may be known. */
 const ABOUT_SHOP = [
   'If you expected this, you don’t need to do anything.',
   'If not, ask your team. If none of you did it, change your passwords now and sign out of all other devices.',
 ];
+
+function findAdvice(notice: SecurityNotice): readonly string[] {
+  if (notice === 'email_changed') return ABOUT_FORMER_READER;
+  return PERSON_NOTICES.some((each) => each === notice) ? ABOUT_READER : ABOUT_SHOP;
+}
 
 /** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
@@ -102,6 +123,6 @@ export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
     heading: subject,
     paragraphs: [greet(name), says],
     button: { label, link: `${publicUrl}${path}` },
-    smallPrint: PERSON_NOTICES.some((each) => each === notice) ? ABOUT_READER : ABOUT_SHOP,
+    smallPrint: findAdvice(notice),
   });
 }

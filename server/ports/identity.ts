@@ -90,6 +90,11 @@ export type IdentityPort = {
     /** Passwords of accounts that began here go to where they are kept from then on. */
     readonly handOver: () => Promise<void>;
     readonly remove: (credentialId: string) => Promise<void>;
+    /** The account has another address from now on. `taken`: it belongs to somebody else there, who is known here. */
+    readonly changeEmail: (owner: {
+      readonly userId: string;
+      readonly email: string;
+    }) => Promise<'changed' | 'taken'>;
     /** Whoever may no longer sign in there is signed out here. */
     readonly endClosedSessions: () => Promise<void>;
   };

@@ -13,6 +13,7 @@ import type { Search } from '../features/search/open-search.ts';
 import type { BrandFiles } from '../features/shop/brand/brand-files.ts';
 import type { InvitationLinks } from '../features/users/invitations/invitation-links.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
+import type { SignedLinks } from '../features/users/signed-links.ts';
 import type { CallsAtOnce } from '../http/calls-at-once.ts';
 import type { TrustedProxies } from '../http/client-address.ts';
 import type { HealthOptions } from '../http/health.routes.ts';
@@ -51,6 +52,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly factorSecret: string;
   readonly links: RegistrationLinks;
   readonly invitationLinks: InvitationLinks;
+  readonly emailLinks: SignedLinks;
   readonly mail: MailPort;
   readonly files: FilePort;
   readonly pictures: Pictures;

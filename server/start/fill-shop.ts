@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import { closeIfNew } from '../features/shop/opening/opening.store.ts';
+import { closeIfNew } from '../features/shop/opening.store.ts';
 import type { FilePort } from '../ports/files.ts';
 
 type FillOptions = {

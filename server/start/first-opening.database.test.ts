@@ -8,7 +8,7 @@ import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { writeCalendar, writeDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
-import { closeIfNew, isShopOpen } from '../features/shop/opening/opening.store.ts';
+import { closeIfNew, isShopOpen } from '../features/shop/opening.store.ts';
 import { makeOrderInput } from '../testing/order-inputs.ts';
 import { openProductAdmin } from '../testing/product-admin.ts';
 

@@ -16,6 +16,7 @@ type AbsentParts = Pick<
   | 'identity'
   | 'links'
   | 'invitationLinks'
+  | 'emailLinks'
   | 'securityLog'
   | 'factorSecret'
   | 'mail'
@@ -58,6 +59,7 @@ export const ABSENT_PARTS: AbsentParts = {
   factorSecret: '',
   links: refuseUse('writer of links'),
   invitationLinks: refuseUse('writer of links'),
+  emailLinks: refuseUse('writer of links'),
   mail: { send: refuseUse('mail') },
   files: refuseUse('files'),
   pictures: refuseUse('picture'),

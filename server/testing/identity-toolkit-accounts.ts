@@ -22,7 +22,7 @@ const updateSchema = z.strictObject({
   localId: z.string(),
   email: z.email(),
   emailVerified: z.boolean(),
-  password: z.string(),
+  password: z.optional(z.string()),
 });
 const lookupSchema = z.union([
   z.strictObject({ email: z.array(z.string()) }),
@@ -98,12 +98,17 @@ export function createToolkitAccounts() {
     const { localId, email, emailVerified, password } = updateSchema.parse(body);
     const account = accounts.get(localId);
     if (!account) return refuseCall(400, 'USER_NOT_FOUND');
-    if (password.length < PASSWORD_MIN_LENGTH) {
+    if (password !== undefined && password.length < PASSWORD_MIN_LENGTH) {
       return refuseCall(400, 'WEAK_PASSWORD : Password should be at least 6 characters');
     }
     const owner = findByEmail(email);
     if (owner && owner.localId !== localId) return refuseCall(400, 'EMAIL_EXISTS');
-    accounts.set(localId, { ...account, email, emailVerified, isRight: isPassword(password) });
+    accounts.set(localId, {
+      ...account,
+      email,
+      emailVerified,
+      ...(password !== undefined && { isRight: isPassword(password) }),
+    });
     return accept({ kind: 'identitytoolkit#SetAccountInfoResponse', localId, email });
   }
 

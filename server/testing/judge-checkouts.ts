@@ -99,7 +99,7 @@ async function findOverbooking(shop: FaultyShop): Promise<readonly string[]> {
     const workMax = DEMO_CALENDAR.weekdays[(new Date(day).getUTCDay() + 6) % 7]?.workUnits ?? 0;
     const state = days.find((one) => one.day === day)?.windows.find(({ id }) => id === window)?.state;
     if (taken > capacity) faults.push(`${day} ${window} holds ${taken} orders of at most ${capacity}.`);
-    if (work > workMax) faults.push(`${day} holds ${work} work units of at most ${workMax}.`);
+    if (work > workMax) faults.push(`${day} holds ${work} kitchen points of at most ${workMax}.`);
     if ((state === 'window_full') !== (taken === capacity)) {
       faults.push(`${day} ${window} holds ${taken} of ${capacity} and is shown as ${state}.`);
     }

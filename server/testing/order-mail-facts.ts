@@ -66,6 +66,7 @@ export const EXAMPLE_ORDER: Order = {
     dueNow: 21_000,
     refundDue: 0,
     waived: 0,
+    writtenOff: 0,
     payments: [],
     refunds: [],
     reversals: [],

@@ -11,7 +11,7 @@ export default function TabletLayout() {
       id={MAIN_ID}
       tabIndex={-1}
       // Whoever presses here wears gloves.
-      className="min-h-dvh px-4 pb-8 phone:px-5 rail:px-8 [&_:is(a,button,input,select)]:min-h-14 [&_:is(a,button,input,select)]:min-w-14"
+      className="min-h-dvh px-4 pb-8 phone:px-5 rail:px-8 print:min-h-0 print:pb-0 [&_:is(a,button,input,select)]:min-h-14 [&_:is(a,button,input,select)]:min-w-14"
     >
       <TabletGate>
         <SwitchedOnProvider>

@@ -10,7 +10,7 @@ const TESTS_LIMIT_MS = 600_000;
 
 /** Tests of the project that prove a line of the table where nothing of the outside is needed. */
 export async function runTests(program: 'vitest' | 'playwright', given: readonly string[]): Promise<void> {
-  const chromium = program === 'playwright' ? findChromium() : '';
+  const chromium = program === 'playwright' ? await findChromium() : '';
   if (chromium === undefined) throw new Skipped(describeMissingChromium());
   try {
     const options = {

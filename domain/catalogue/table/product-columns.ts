@@ -1,6 +1,7 @@
 import { convertKoboToNaira } from '../../money.ts';
 import { accept } from '../../refusal.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../allergens.ts';
+import { KITCHEN_POINTS_EXAMPLES } from '../kitchen-points.ts';
 import { OCCASION_NAMES, OCCASIONS, type Occasion } from '../occasions.ts';
 import type { ProductSize, ProductStatus } from '../product.ts';
 import type { ProductContent } from '../product-content.ts';
@@ -24,6 +25,8 @@ export type ProductInTable = ProductContent & { readonly id: string };
 
 export type ProductColumn = {
   readonly heading: string;
+  /** What earlier tables call it, in whatever capitals. */
+  readonly formerHeading?: string;
   /** What the API calls it. */
   readonly field: string;
   /** What it is about: the size of its row (or the product, where it has none), or the product, said on its first row or on every one. */
@@ -155,13 +158,14 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     explanation: 'How many people it serves. Leave empty if that doesn’t apply.',
   },
   {
-    heading: 'Work units',
+    heading: 'Kitchen points',
     field: 'workUnits',
     about: 'size',
     write: (product, size) => (size ?? product).workUnits,
     read: readWholeNumber,
     whenEmpty: 'not said',
-    explanation: 'How much of a day’s kitchen capacity it takes.',
+    formerHeading: 'WORK UNITS',
+    explanation: `How much of the kitchen’s day one takes. ${KITCHEN_POINTS_EXAMPLES}`,
   },
   {
     heading: 'Size id',

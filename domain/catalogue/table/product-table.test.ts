@@ -216,7 +216,7 @@ test.each([
   expect(gatherRows(readTable(text).rows).flatMap((product) => product.problems)).toEqual(problems);
 });
 
-test('columns stand in any order, whatever their capitals, and what is left out is not said', () => {
+test('columns stand in any order, whatever their capitals, or by their former name, and what is left out is not said (P28.272)', () => {
   const { rows, unknownHeadings } = readTable(
     'PRICE; my notes ;name\n"₦4,500.50";ask Ada;Meat Pie\n;;Fish Pie\n',
   );
@@ -225,6 +225,7 @@ test('columns stand in any order, whatever their capitals, and what is left out 
     { line: 3, values: { name: 'Fish Pie' }, problems: [] },
   ]);
   expect(unknownHeadings).toEqual(['my notes']);
+  expect(readTable('Id,Work units\npie,3\n').rows).toMatchObject([{ values: { workUnits: 3 } }]);
 });
 
 test.each<[string, string, unknown]>([
@@ -258,7 +259,11 @@ test.each([
   ['Kind', 'other', 'Write ready-made or custom.'],
   ['Inscription', 'maybe', 'Write yes or no.'],
   ['Allergens', 'Gluten, Cats', 'We don’t know the allergen “Cats”.'],
-  ['Sizes', 'Small', 'Write each size as “name | price | serves | work units | id”, with “;” between sizes.'],
+  [
+    'Sizes',
+    'Small',
+    'Write each size as “name | price | serves | kitchen points | id”, with “;” between sizes.',
+  ],
   ['Sizes', 'Small | 3500 | many', 'Size “Small”: Enter a whole number.'],
   ['Sizes', 'One | 1; '.repeat(13), 'Use at most 12 sizes.'],
   ['Flavours', 'Vanilla, '.repeat(2_000), 'This cell is too long. Is a quotation mark missing?'],

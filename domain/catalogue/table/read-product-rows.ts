@@ -46,7 +46,10 @@ export function readHeadings(first: CsvRow | undefined): Result<TableHeadings, '
 }
 
 function findColumn(heading: string): ProductColumn | undefined {
-  return PRODUCT_COLUMNS.find((column) => column.heading.toLowerCase() === heading.toLowerCase());
+  const asked = heading.toLowerCase();
+  return PRODUCT_COLUMNS.find(
+    (column) => column.heading.toLowerCase() === asked || column.formerHeading?.toLowerCase() === asked,
+  );
 }
 
 export function readProductRow(

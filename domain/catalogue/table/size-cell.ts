@@ -15,7 +15,7 @@ export type SizeInTable = {
 const PARTS_MIN = 2;
 const PARTS_MAX = 5;
 
-/** "6 inch | 18000 | 8 | 4 | six-inch": name, price, servings, work units, id. */
+/** "6 inch | 18000 | 8 | 4 | six-inch": name, price, servings, kitchen points, id. */
 export function readSizes(cell: string): CellReading<readonly SizeInTable[]> {
   const things = readListCell(cell);
   if (things.length > SIZES_MAX) return refuseCell(`Use at most ${SIZES_MAX} sizes.`);
@@ -32,7 +32,7 @@ function readSize(parts: readonly string[]): CellReading<SizeInTable> {
   const [name = '', typedPrice = '', typedServings = '', typedWork = '', id = ''] = parts;
   if (parts.length < PARTS_MIN || parts.length > PARTS_MAX) {
     return refuseCell(
-      'Write each size as “name | price | serves | work units | id”, with “;” between sizes.',
+      'Write each size as “name | price | serves | kitchen points | id”, with “;” between sizes.',
     );
   }
   const price = readAmount(typedPrice);

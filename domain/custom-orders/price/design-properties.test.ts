@@ -47,7 +47,7 @@ const anyList = fc.nat().map((seed): PriceList => {
   };
 });
 
-test('every possible design has a price, servings, allergens, work units, a lead time and a drawing (P7.5, P8.2)', () => {
+test('every possible design has a price, servings, allergens, kitchen points, a lead time and a drawing (P7.5, P8.2)', () => {
   fc.assert(
     fc.property(design, anyList, (each, list) => {
       expect(findPriceListProblems(list)).toEqual({});

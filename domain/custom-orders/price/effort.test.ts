@@ -11,7 +11,7 @@ test('servings are those of all tiers', () => {
   expect(countServings(STACKED, LIST)).toBe(58);
 });
 
-test('a three-tier cake takes about twenty work units, and decorations take more', () => {
+test('a three-tier cake takes about twenty kitchen points, and decorations take more', () => {
   expect(countWorkUnits(PLAIN, LIST)).toBe(6);
   expect(countWorkUnits(STACKED, LIST)).toBe(19);
   expect(countWorkUnits({ ...STACKED, frosting: 'fondant', topping: 'sugar-roses' }, LIST)).toBe(27);

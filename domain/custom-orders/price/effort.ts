@@ -3,7 +3,7 @@ import type { Border, Finish, Frosting, Side, Topping } from '../design/options.
 import type { PriceList } from './price-list.ts';
 
 /*
- * What a decoration takes of a day in the kitchen, in tenths of a work unit for every inch across, so that
+ * What a decoration takes of a day in the kitchen, in tenths of a kitchen point for every inch across, so that
  * small things add up before they are rounded.
  */
 const TENTHS_PER_UNIT = 10;

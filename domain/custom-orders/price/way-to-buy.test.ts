@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CakeDesign, DEFAULT_DESIGN, PLAIN_TIER } from '../design/cake-design.ts';
 import { DEFAULT_PRICE_LIST } from './default-price-list.ts';
 import type { PriceList } from './price-list.ts';
-import { findWayToBuy, SHORT_QUOTE_REASONS } from './way-to-buy.ts';
+import { explainQuote, findWayToBuy, SHORT_QUOTE_REASONS } from './way-to-buy.ts';
 
 const NOTHING = { instructions: '', referencePictureCount: 0 };
 const PLAIN: CakeDesign = { ...DEFAULT_DESIGN, tiers: [PLAIN_TIER], topping: 'none' };
@@ -50,7 +50,18 @@ test('what cannot be made cannot be bought either way', () => {
   });
 });
 
-test('the price beside the phone’s button is said to be before what needs a quote (P29.142)', () => {
-  expect(SHORT_QUOTE_REASONS.instructions).toBe('before requests');
-  expect(SHORT_QUOTE_REASONS.reference_pictures).toBe('before photos');
+test('the price beside the phone’s button is said to be for the design only where the rest needs a quote (P29.142)', () => {
+  expect(SHORT_QUOTE_REASONS.instructions).toBe('Design only');
+  expect(SHORT_QUOTE_REASONS.reference_pictures).toBe('Design only');
+});
+
+test('why a cake needs a quote is said once, however much was added to it (P29.331)', () => {
+  expect(explainQuote(['instructions'])).toBe('We’ll check your special requests and send you a quote.');
+  expect(explainQuote(['instructions', 'reference_pictures'])).toBe(
+    'We’ll check your special requests and photos and send you a quote.',
+  );
+  expect(explainQuote(['reference_pictures', 'above_cart_limit'])).toBe(
+    'We’ll check your photos and send you a quote. Cakes above ₦100,000 need a quote from us.',
+  );
+  expect(explainQuote(['above_cart_limit'])).toBe('Cakes above ₦100,000 need a quote from us.');
 });

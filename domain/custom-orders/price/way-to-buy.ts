@@ -22,16 +22,21 @@ export type WayToBuy =
 
 export const CART_PRICE_MAX_IN_KOBO = convertNairaToKobo(CART_PRICE_MAX);
 
-export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
-  instructions: 'We’ll check your special requests and send you a quote.',
-  reference_pictures: 'We’ll check your photos and send you a quote.',
-  above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote from us.`,
-};
+/** Why there is no price to buy at, for any of these reasons: "We’ll check your special requests and photos and send you a quote." */
+export function explainQuote(reasons: readonly QuoteReason[]): string {
+  const added = [
+    ...(reasons.includes('instructions') ? ['special requests'] : []),
+    ...(reasons.includes('reference_pictures') ? ['photos'] : []),
+  ];
+  const checked = added.length > 0 ? `We’ll check your ${added.join(' and ')} and send you a quote.` : '';
+  const limit = `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote from us.`;
+  return [checked, reasons.includes('above_cart_limit') ? limit : ''].filter(Boolean).join(' ');
+}
 
 /** The same beside the phone's button, under the price of the design alone, where there is room for two or three words. */
 export const SHORT_QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
-  instructions: 'before requests',
-  reference_pictures: 'before photos',
+  instructions: 'Design only',
+  reference_pictures: 'Design only',
   above_cart_limit: `Above ${formatNaira(CART_PRICE_MAX_IN_KOBO)}`,
 };
 

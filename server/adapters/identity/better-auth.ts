@@ -14,6 +14,7 @@ import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts'
 import type { Database } from '../../database/database.ts';
 import { endDevicesOfSession, endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
+import { pendingEmailChanges } from '../../database/schema/pending-email-changes.ts';
 import { readGoogleUser } from './google-user.ts';
 import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
@@ -118,6 +119,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       onPasswordReset: async ({ user }) => {
         // Other links that are still out end with this one.
         await db.delete(verifications).where(eq(verifications.value, user.id));
+        await db.delete(pendingEmailChanges).where(eq(pendingEmailChanges.userId, user.id));
         await endDevicesOfUser(db, user.id);
         await recordEvent('user.password_reset', user.id);
       },

@@ -7,9 +7,9 @@ export const CUSTOM_CAKES: DemoCategory = {
   products: [
     {
       id: 'design-your-own-cake',
-      name: 'Design your own cake',
+      name: 'Custom cake',
       description:
-        'Choose tiers, sponge, filling, frosting and colours, and watch the cake and its price change as you do. Want something else, from a football pitch to a talking drum? Add it as a special request and we’ll send you a quote. Buttercream cakes need a cool room; fondant holds up on a warm afternoon.',
+        'Design your own: choose tiers, sponge, filling, frosting and colours, and watch the cake and its price change as you do. Want something else, from a football pitch to a talking drum? Add it as a special request and we’ll send you a quote. Buttercream cakes need a cool room; fondant holds up on a warm afternoon.',
       ...offerLike(SMALLEST_DESIGN),
       dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Chocolate', 'Red velvet'],

@@ -40,6 +40,11 @@ const additions = listAdditions(numberedIds, NOW);
 const contents = additions.map(({ content }) => content);
 
 describe('the demo’s catalogue', () => {
+  test('calls the sample that a designed cake is ordered as a custom cake (P29.367)', () => {
+    const designed = additions.find(({ id }) => id === 'design-your-own-cake');
+    expect(designed?.content).toMatchObject({ name: 'Custom cake', isCustom: true });
+  });
+
   test('has custom cakes that open for the price and the servings on their cards (P24.4)', () => {
     const custom = contents.filter(({ isCustom }) => isCustom);
     expect(custom.length).toBeGreaterThan(2);

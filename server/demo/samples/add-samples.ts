@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { lockNames } from '../../database/lock-names.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { writeCatalogue } from '../../features/catalogue/admin/write-catalogue.ts';
-import { isShopOpen } from '../../features/shop/opening/opening.store.ts';
+import { isShopOpen } from '../../features/shop/opening.store.ts';
 import type { Actor } from '../../http/app-environment.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { toAddition } from '../catalogue/load-catalogue.ts';

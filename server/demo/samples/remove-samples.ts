@@ -12,7 +12,7 @@ import { listSamples } from '../../features/catalogue/samples.store.ts';
 import { writeCalendar, writeDeliveryTerms } from '../../features/orders/delivery/delivery-plan.store.ts';
 import { CLOSED_CALENDAR, NO_DELIVERY } from '../../features/orders/delivery/unset-plan.ts';
 import { writeHomePage } from '../../features/shop/home/home-page.store.ts';
-import { closeIfEmpty } from '../../features/shop/opening/opening.store.ts';
+import { closeIfEmpty } from '../../features/shop/opening.store.ts';
 import { writeShopProfile } from '../../features/shop/shop.store.ts';
 import type { Actor } from '../../http/app-environment.ts';
 import {

@@ -4,7 +4,7 @@ import { listSamplesEndpoint, removeSamplesEndpoint } from '../../../contract/sa
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { contentEntries } from '../../database/schema/content.ts';
 import { users } from '../../database/schema/identity.ts';
-import { closeIfNew, isShopOpen } from '../../features/shop/opening/opening.store.ts';
+import { closeIfNew, isShopOpen } from '../../features/shop/opening.store.ts';
 import { findShopProfile } from '../../features/shop/shop.store.ts';
 import { openProductAdmin } from '../../testing/product-admin.ts';
 import { loadDemo } from '../load-demo.ts';

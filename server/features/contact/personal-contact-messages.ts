@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { contactMessages } from '../../database/schema/contact-messages.ts';
 import { deleteContactRowsOf, listContactRowsOf } from './contact.store.ts';
 
 /** What somebody wrote under this address, for the copy of their data that everybody may ask for. */
@@ -18,4 +20,12 @@ export async function exportContactMessages(db: Database, email: string): Promis
 /** Whoever leaves takes their words along, answered or not. */
 export async function forgetContactMessages(tx: Transaction, email: string): Promise<void> {
   await deleteContactRowsOf(tx, email);
+}
+
+/** Answers reach the writer at their new address. */
+export async function moveContactMessages(
+  tx: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.update(contactMessages).set({ email: to }).where(eq(contactMessages.email, from));
 }

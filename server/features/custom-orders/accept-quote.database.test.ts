@@ -91,7 +91,7 @@ describe('from the request to the deposit', () => {
     expect((await admin.accept(id, { expectedTotal: 250_000 })).total).toBe(250_000);
   });
 
-  test('the work units of the quote are taken from its day', async () => {
+  test('the kitchen points of the quote are taken from its day', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id, { workUnits: 60 });

@@ -52,11 +52,13 @@ export type WantedAcceptance = {
 /** The customer says yes: the place is taken, the order made and the quote accepted in one moment, or nothing of it. */
 export function acceptQuote(
   placeQuotedOrder: PlaceQuotedOrder,
-  { id, userId }: Pick<CustomOrderRow, 'id' | 'userId'>,
+  { id, userId, customerEmail }: Pick<CustomOrderRow, 'id' | 'userId' | 'customerEmail'>,
   { acceptance, key, network, now }: WantedAcceptance,
 ): Promise<AcceptanceOutcome> {
+  // Whoever gave an address with the request expects the emails about the order there.
+  const contact = { ...acceptance.contact, email: acceptance.contact.email || customerEmail };
   // Part of what was sent: the key belongs to this custom order alone.
-  const input = { ...acceptance, customOrderId: id };
+  const input = { ...acceptance, contact, customOrderId: id };
   return placeQuotedOrder({
     input,
     key,

@@ -2,10 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CustomRequest } from '../../../contract/custom-orders.ts';
 import { readDesignText } from '../../../domain/custom-orders/link/design-text.ts';
-import { computeLeadTimeHours, countWorkUnits } from '../../../domain/custom-orders/price/effort.ts';
 import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
-import { findWantedDayProblem } from '../../../domain/custom-orders/wanted-day.ts';
-import { type LagosDay, readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
 import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../domain/orders/order-number.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
@@ -17,6 +14,7 @@ import { customOrderEvents, customOrders } from '../../database/schema/custom-or
 import { inTransaction } from '../../database/transaction.ts';
 import { hashLinkKey } from '../../http/link-keys.ts';
 import { attachPictures, checkPictures, type Sender } from './attach-pictures.ts';
+import { checkWantedDay, type FindEarliestDay } from './check-wanted-day.ts';
 import { type CustomOrderRow, findWholeCustomOrder, type WholeCustomOrder } from './custom-orders.store.ts';
 import { makeRequestKey } from './links/request-links.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
@@ -32,13 +30,6 @@ const KEY_REUSED = refuse(
   'key_reused',
   'This request was already sent with different details. Reload the page and try again.',
 );
-
-/** The first day on which the calendar has room for so much work; null where it has none. */
-export type FindEarliestDay = (
-  tx: Transaction,
-  work: { readonly workUnits: number; readonly leadTimeHours: number },
-  now: Date,
-) => Promise<LagosDay | null>;
 
 export type WantedQuote = {
   readonly request: CustomRequest;
@@ -178,17 +169,14 @@ async function buildCustomOrder(
   const design = readDesignText(request.design, list);
   if (!design.ok)
     return { ...design, refusal: { ...design.refusal, fields: { design: design.refusal.message } } };
-  if (request.wantedDay !== null && request.wantedDay < readLagosDay(now)) {
-    const message = 'That day has passed. Choose another.';
-    return refuse('invalid', 'day_over', message, { wantedDay: message });
-  }
-  if (request.wantedDay !== null && findEarliestDay) {
-    const work = {
-      workUnits: countWorkUnits(design.value, list),
-      leadTimeHours: computeLeadTimeHours(design.value, list),
-    };
-    const message = findWantedDayProblem(request.wantedDay, await findEarliestDay(tx, work, now));
-    if (message !== undefined) return refuse('invalid', 'day_too_soon', message, { wantedDay: message });
+  if (request.wantedDay !== null) {
+    const checked = await checkWantedDay(tx, request.wantedDay, {
+      design: design.value,
+      list,
+      findEarliestDay,
+      now,
+    });
+    if (!checked.ok) return checked;
   }
   return accept({
     ...recorded,

@@ -22,7 +22,8 @@ import { readGuestKeyHash, writeGuestCookie } from '../../http/guest-cookie.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
-import { askForQuote, type FindEarliestDay } from './ask-for-quote.ts';
+import { askForQuote } from './ask-for-quote.ts';
+import type { FindEarliestDay } from './check-wanted-day.ts';
 import { claimRequest, claimRequests } from './claim-requests.ts';
 import { countAcceptance, countMessage, countOpening, countRequest } from './custom-order-limits.ts';
 import { describeCustomOrder } from './describe-custom-order.ts';
@@ -131,7 +132,8 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       const tooMany = await rateLimiter.refuse(c, countMessage(own));
       if (tooMany) return tooMany;
       const author = { by: 'customer', sender: nameSender(call) } as const;
-      const message = { ...body, ...author, customOrderId: own.id, key, now: readClock() };
+      const { findEarliestDay } = parts;
+      const message = { ...body, ...author, findEarliestDay, customOrderId: own.id, key, now: readClock() };
       const written = await writeMessage(db, message);
       return written.ok ? show(call, own.id) : written;
     }),

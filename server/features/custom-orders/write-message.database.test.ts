@@ -6,6 +6,7 @@ import { customOrderPictures } from '../../database/schema/custom-orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { openCustomOrderAdmin, readCode } from '../../testing/custom-order-admin.ts';
+import { FRIDAY, SATURDAY } from '../../testing/order-inputs.ts';
 import { addPicture, uploadPicture } from '../../testing/reference-pictures.ts';
 
 describe('talking', () => {
@@ -60,6 +61,19 @@ describe('talking', () => {
     expect((await admin.readForAdmin(id)).waitingSince).toBe(since);
     await admin.answer(id, { text: 'Gladly.' });
     expect((await admin.readForAdmin(id)).waitingSince).toBeNull();
+  });
+
+  test('another day is asked for with the message, and is the one the bakery quotes for; not one that is too soon (P29.365)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const later = { text: 'Could I have it on Saturday 21 November instead?', wantedDay: SATURDAY };
+    expect((await admin.write(id, later)).status).toBe(200);
+    expect((await admin.readForAdmin(id)).wantedDay).toBe(SATURDAY);
+    const tooSoon = await admin.write(id, { text: 'Or today?', wantedDay: '2026-11-16' });
+    expect(await readCode(tooSoon)).toEqual([400, 'day_too_soon']);
+    await admin.answer(id, { text: 'Which day?', wantedDay: FRIDAY });
+    expect((await admin.readForAdmin(id)).wantedDay).toBe(SATURDAY);
   });
 
   test.each(['write', 'answer'] as const)(

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { NewCustomOrderMessage } from '../../../contract/custom-orders.ts';
+import type { CustomOrderStatus } from '../../../domain/custom-orders/statuses.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import {
@@ -10,9 +11,12 @@ import {
 } from '../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { attachPictures, checkPictures, type Sender } from './attach-pictures.ts';
+import { checkWantedDay, type FindEarliestDay } from './check-wanted-day.ts';
 import { isEnded } from './describe-custom-order.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
 import { notifyMessage } from './notifications/notify-about-custom-order.ts';
+import { readPriceList } from './price-list/price-list.store.ts';
+import { readStoredDesign } from './read-design.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
 import { refuseByStanding } from './steps/standing-refusals.ts';
 
@@ -28,6 +32,8 @@ export type WrittenMessage = NewCustomOrderMessage & {
   readonly key: string;
   readonly by: 'customer' | 'administrator';
   readonly sender: Sender;
+  /** Left out: the bakery writes, which names its day in a quote. */
+  readonly findEarliestDay?: FindEarliestDay;
   readonly now: Date;
 };
 
@@ -47,6 +53,19 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
   if (isEnded(row.status)) return refuseByStanding(row.status);
   const checked = await checkPictures(tx, { customOrderId, pictureIds, sender });
   if (!checked.ok) return checked;
+  // Once it is an order, another day is asked for there.
+  const wantedDay = by === 'customer' && isAwaited(row.status) ? message.wantedDay : undefined;
+  if (wantedDay !== undefined) {
+    const list = await readPriceList(tx);
+    const cake = {
+      design: readStoredDesign(row.design, list),
+      list,
+      findEarliestDay: message.findEarliestDay,
+      now,
+    };
+    const possible = await checkWantedDay(tx, wantedDay, cake);
+    if (!possible.ok) return possible;
+  }
 
   const id = randomUUID();
   const at = placeAfterOthers(tx, customOrderId, now);
@@ -59,6 +78,7 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
       waitingSince: by === 'customer' ? (row.waitingSince ?? now) : null,
       // What the bakery itself has just said is nothing that a quote could have missed.
       ...(by === 'customer' && { version: sql`${customOrders.version} + 1` }),
+      ...(wantedDay !== undefined && { wantedDay }),
       updatedAt: now,
     })
     .where(eq(customOrders.id, customOrderId));
@@ -66,6 +86,9 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
   await announceCustomOrder(tx, row);
   return accept(undefined);
 }
+
+/** Whether the day is still open between the two. */
+const isAwaited = (status: CustomOrderStatus) => status === 'submitted' || status === 'quoted';
 
 /** A conversation has an order, also for what is said in the same moment. */
 function placeAfterOthers(tx: Transaction, customOrderId: string, now: Date) {

@@ -145,6 +145,22 @@ export async function deleteNotesAndMerges(tx: Transaction, contacts: readonly s
   await tx.delete(customerMerges).where(isMergeOf(contacts));
 }
 
+/** A merge that says the same of the new contact is enough, and nobody is merged with themselves. */
+export async function moveNotesAndMerges(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.update(customerNotes).set({ contact: to }).where(eq(customerNotes.contact, from));
+  const merges = await tx
+    .delete(customerMerges)
+    .where(isMergeOf([from]))
+    .returning();
+  const moved = merges.map((merge) => ({
+    ...merge,
+    contact: merge.contact === from ? to : merge.contact,
+    otherContact: merge.otherContact === from ? to : merge.otherContact,
+  }));
+  const others = moved.filter(({ contact, otherContact }) => contact !== otherContact);
+  if (others.length > 0) await tx.insert(customerMerges).values(others).onConflictDoNothing();
+}
+
 /** What is kept for the books alone does not count: nobody looks up a customer by it. */
 export async function deleteNotesAboutNobody(db: Database | Transaction): Promise<void> {
   const gone = db

@@ -1,6 +1,12 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deleteNotesAboutNobody, deleteNotesAndMerges, listMerges, listNotes } from './customers.store.ts';
+import {
+  deleteNotesAboutNobody,
+  deleteNotesAndMerges,
+  listMerges,
+  listNotes,
+  moveNotesAndMerges,
+} from './customers.store.ts';
 import { lockCards } from './merge-customers.ts';
 
 /**
@@ -26,4 +32,13 @@ export async function forgetCustomerCard(tx: Transaction, contacts: readonly str
 /** Notes and merges stay as long as somebody can be found by their contact. */
 export function forgetNotesAboutNobody(db: Database): Promise<void> {
   return inTransaction(db, (tx) => forgetCustomerCard(tx, []));
+}
+
+/** What staff know of somebody stays on the card of whoever has another address now. */
+export async function moveCustomerCard(
+  tx: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await lockCards(tx);
+  await moveNotesAndMerges(tx, from, to);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { serialise } from '../../database/serialise.ts';
 import { findBrand } from './brand/brand.store.ts';
 import { findHomePage } from './home/home-page.store.ts';
-import { isShopOpen } from './opening/opening.store.ts';
+import { isShopOpen } from './opening.store.ts';
 import { findShopProfile } from './shop.store.ts';
 
 export type ShopSnapshot = Awaited<ReturnType<typeof loadShopSnapshot>>;

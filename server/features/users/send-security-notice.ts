@@ -18,12 +18,13 @@ type Notice = {
   readonly notice: SecurityNotice;
   readonly actorId: string;
   readonly at: string;
+  readonly formerEmail?: string | undefined;
   readonly order?: RefundedOrder | undefined;
 };
 
 export async function sendSecurityNotice(
   { db, mail, publicUrl, readShopProfile }: SendParts,
-  { recipientId, notice, actorId, at, order }: Notice,
+  { recipientId, notice, actorId, at, formerEmail, order }: Notice,
   { jobId }: { readonly jobId: string },
 ): Promise<void> {
   const recipient = await findUser(db, recipientId);
@@ -31,7 +32,7 @@ export async function sendSecurityNotice(
   if (!recipient) return;
   const actor = await findUser(db, actorId);
   await mail.send({
-    to: recipient.email,
+    to: formerEmail ?? recipient.email,
     messageId: nameMessage('security', jobId, publicUrl),
     ...composeSecurityMail({
       shop: readShopProfile(),

@@ -2,6 +2,7 @@ import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, sessions, users } from '../../database/schema/identity.ts';
+import { pendingEmailChanges } from '../../database/schema/pending-email-changes.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -73,6 +74,7 @@ export async function writeUser(
 }
 
 export async function deleteSessions(tx: Transaction, userId: string): Promise<number> {
+  await tx.delete(pendingEmailChanges).where(eq(pendingEmailChanges.userId, userId));
   const { rowCount } = await tx.delete(sessions).where(eq(sessions.userId, userId));
   await endDevicesOfUser(tx, userId);
   return rowCount ?? 0;

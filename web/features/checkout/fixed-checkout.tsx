@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PlacedOrder } from '../../../contract/orders.ts';
 import type { VatClass } from '../../../domain/catalogue/vat.ts';
+import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import type { LagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira, formatNaira } from '../../../domain/money.ts';
 import { computeOrderTotals } from '../../../domain/orders/order-totals.ts';
@@ -47,7 +48,14 @@ export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCh
   return (
     <OrderingScreen
       ordering={checkout}
-      summary={<FixedSummary sale={sale} totals={checkout.totals} destination={checkout.destination} />}
+      summary={
+        <FixedSummary
+          sale={sale}
+          totals={checkout.totals}
+          destination={checkout.destination}
+          method={checkout.draft.method}
+        />
+      }
       accepted="the quote and our"
     >
       <OrderingForm
@@ -70,10 +78,11 @@ type FixedSummaryProps = {
   readonly sale: FixedSale;
   readonly totals: ShownTotals;
   readonly destination: Destination;
+  readonly method: ReceivingMethod;
 };
 
 /** What was agreed, what it comes to with the way there, and what of it is paid now. */
-function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
+function FixedSummary({ sale, totals, destination, method }: FixedSummaryProps) {
   const { name, words, design, priceInKobo, depositInKobo } = sale;
   return (
     <>
@@ -89,9 +98,7 @@ function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
       <OrderSums sums={writeShownSums('As quoted', totals, destination)} />
       <dl className="figures grid gap-2.5 rounded-card bg-cream p-3">
         <SumRow name="Deposit now">{formatNaira(depositInKobo)}</SumRow>
-        <SumRow name="Balance before delivery or pickup">
-          {formatNaira(totals.totalInKobo - depositInKobo)}
-        </SumRow>
+        <SumRow name={`Balance before ${method}`}>{formatNaira(totals.totalInKobo - depositInKobo)}</SumRow>
       </dl>
     </>
   );
@@ -211,7 +218,17 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
       if (problem?.kind === 'prices') placeFor(problem.total);
     },
   };
-  return { ...ordering, ...fields, totals, availability, shown, placing, pickedDay: day, isUnsettled };
+  return {
+    ...ordering,
+    ...fields,
+    totals,
+    availability,
+    shown,
+    placing,
+    pickedDay: day,
+    isUnsettled,
+    depositInKobo: sale.depositInKobo,
+  };
 }
 
 function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): ShownTotals {

@@ -23,6 +23,8 @@ type OrderingScreenProps = {
     /** What a voucher pays of the total; left out: nothing. */
     readonly drawnInKobo?: number;
     readonly isCovered?: boolean;
+    /** What is paid in advance; left out: all of it. */
+    readonly depositInKobo?: number;
   };
   /** There is no line: the order is kept and sent later. */
   readonly isLater?: boolean;
@@ -44,6 +46,8 @@ export function OrderingScreen({
 }: OrderingScreenProps) {
   const { draft, totals, problems, placing, drawnInKobo = 0, isCovered = false } = ordering;
   const { problem, status } = placing;
+  const dueInKobo = totals.totalInKobo - drawnInKobo;
+  const { depositInKobo = dueInKobo } = ordering;
   if (status === 'placed') return <CheckoutPending words="Your order is placed. One moment…" />;
 
   const button = {
@@ -82,7 +86,8 @@ export function OrderingScreen({
         </Panel>
       </aside>
       <PlaceBar
-        dueInKobo={totals.totalInKobo - drawnInKobo}
+        dueInKobo={depositInKobo}
+        isPart={depositInKobo < dueInKobo}
         isFeeKnown={totals.isFeeKnown}
         missingInKobo={ordering.missingInKobo}
         slot={draft.slot}

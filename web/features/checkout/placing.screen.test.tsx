@@ -7,7 +7,7 @@ import { describeSold, findCartLink, keepInCart, sell } from '../../testing/exam
 import { keepCheckout, offerTerms, takeOrders } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
-import { answer, refuse } from '../../testing/stub-server.ts';
+import { answer, loseConnection, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -51,6 +51,20 @@ describe('two quick presses', () => {
     expect(server.callsOf(placeOrderEndpoint)).toHaveLength(1);
     expect(server.callsOf(startPaymentEndpoint).map(({ body }) => body)).toEqual([{ channel: 'card' }]);
   });
+});
+
+test('a press after a lost answer asks for the same order, under the same key', async () => {
+  const server = await openFilled({ answers: [answer(placeOrderEndpoint, loseConnection)] });
+  await place.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'it can’t be placed twice' })).toBeVisible();
+  server.change(...takeOrders({ status: 'confirmed', payment: 'at_pickup' }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectAddress(ORDER_PATH);
+  const [first, second] = server.callsOf(placeOrderEndpoint).map(({ headers, body }) => ({
+    key: headers.get('idempotency-key'),
+    body,
+  }));
+  expect(second).toEqual(first);
 });
 
 test('where the payment page cannot be reached, the order is there with Pay now', {

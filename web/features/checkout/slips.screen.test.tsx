@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
@@ -26,4 +28,23 @@ test('a phone number that is too short, and an area of another place, are said b
   await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Surulere');
   await page.getByRole('textbox', { name: 'Area' }).fill('Lekki Phase 1');
   await expect.element(page.getByText(/^Lekki Phase 1 is usually in Eti-Osa/)).toBeVisible();
+});
+
+test('what isn’t delivered there has to go before anything is missing to the minimum order (P29.334)', async () => {
+  const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [CAKE.id] }));
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    answers: [
+      sell(describeSold(CAKE)),
+      offerDays(),
+      ...offerTerms(),
+      answer(readPublicTermsEndpoint, { ...TERMS, zones }),
+    ],
+  });
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Badagry');
+  await expect
+    .element(page.getByText(/^Red velvet cake can’t be delivered to Lagos outskirts/))
+    .toBeVisible();
+  await expect.element(page.getByText(/minimum order|Add ₦/)).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { isPickupNear } from '../../../domain/delivery/pickup-near.ts';
 import { computeShortfall, describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import {
   type DeliveryTerms,
+  listExcluded,
   type Goods as OrderedGoods,
   toDeliveryTerms,
 } from '../../../domain/delivery/zones.ts';
@@ -92,6 +93,8 @@ export function useOrdering(
 
   const destination = findDestination(terms, draft, goodsInKobo);
   const zone = destination.kind === 'zone' ? destination.zone : undefined;
+  // What has to go first still counts in the sum: what is missing without it is said once it is gone.
+  const reached = zone && listExcluded(zone, goods ?? []).length === 0 ? zone : undefined;
   const offered = listPaymentMethods(
     draft.method,
     zone,
@@ -119,10 +122,10 @@ export function useOrdering(
     destination,
     goodsInKobo,
     goods,
-    shortfall: zone
-      ? describeShortfall(zone, goodsInKobo, isPickupNear(shop.address.state, draft.address.state))
+    shortfall: reached
+      ? describeShortfall(reached, goodsInKobo, isPickupNear(shop.address.state, draft.address.state))
       : '',
-    missingInKobo: zone ? computeShortfall(zone, goodsInKobo) : 0,
+    missingInKobo: reached ? computeShortfall(reached, goodsInKobo) : 0,
     methods,
     isPaidInAdvance,
     areMethodsKnown: onlineChannels !== undefined,

@@ -3,7 +3,7 @@ import { measureDay, sayDay } from './day-words.ts';
 
 const DAY = { day: '2026-11-20', isOpen: true, workUnits: 60, workUnitsTaken: 15, orders: 3, value: 9_000 };
 
-test('a day is as full as its work units are taken', () => {
+test('a day is as full as its kitchen points are taken', () => {
   expect(measureDay(DAY)).toBe(0.25);
   expect(measureDay({ ...DAY, workUnitsTaken: 90 })).toBe(1.5);
   expect(measureDay({ ...DAY, workUnits: 0, workUnitsTaken: 0 })).toBe(0);
@@ -12,6 +12,6 @@ test('a day is as full as its work units are taken', () => {
 });
 
 test('it is said in words, for one order and for many', () => {
-  expect(sayDay(DAY)).toBe('15 of 60 work units taken, 3 orders');
+  expect(sayDay(DAY)).toBe('15 of 60 kitchen points taken, 3 orders');
   expect(sayDay({ ...DAY, isOpen: false, orders: 1 })).toBe('closed, 1 order');
 });

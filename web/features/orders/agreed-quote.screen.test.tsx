@@ -28,18 +28,20 @@ test('what was agreed about a custom cake is on its customer’s page, which lea
     answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
   });
   const receipt = page.getByRole('complementary', { name: 'Receipt' });
-  await expect.element(receipt).toMatchTextContent('Football pitch₦20,000');
+  await expect
+    .element(receipt)
+    .toMatchTextContent('Agreed, included in the priceCake · ₦38,000Football pitch · ₦20,000');
   await expect.element(receipt).toMatchTextContent('Pitch of sugar');
   await expect
     .element(page.getByRole('link', { name: '111-222-333' }))
     .toHaveAttribute('href', '/custom-orders/r1');
 });
 
-test('and on the desk’s page, with what the customer asked for, and the packing slip (P28.186, P28.232)', async () => {
+test('and on the desk’s page, with what the customer asked for, and the packing slip and the receipt (P28.186, P28.232, P28.246)', async () => {
   const order = makeAdminOrder({ customRequest });
   const answers = [answer(readAdminOrderEndpoint, order)];
   await openScreen(`/admin/orders/${order.id}`, { visitor: ADMINISTRATOR, answers });
-  await expect.element(page.getByText('Football pitch')).toBeVisible();
+  await expect.element(page.getByText(/^Football pitch/)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Custom request 111-222-333' }))
     .toHaveAttribute('href', '/admin/custom-orders/r1');
@@ -48,6 +50,10 @@ test('and on the desk’s page, with what the customer asked for, and the packin
   const slip = page.getByRole('article', { name: /Packing slip/ });
   await expect.element(slip).toMatchTextContent('Football pitch');
   await expect.element(slip).toMatchTextContent('Pitch of sugar');
+  await openScreen(`/admin/orders/${order.id}/receipt`, { visitor: ADMINISTRATOR, answers });
+  await expect
+    .element(page.getByRole('article', { name: /^Receipt/ }))
+    .toMatchTextContent('Agreed: Cake, Football pitch');
 });
 
 test('nobody is asked whether an order of an accepted quote is fake (P28.232)', async () => {

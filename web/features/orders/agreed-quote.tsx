@@ -12,12 +12,12 @@ export function AgreedQuote({ request: { lines, note }, isPriceHidden = false }:
   return (
     <dl className="mt-3 grid gap-2 text-label wrap-anywhere">
       <div>
-        <dt className="font-semibold">Agreed</dt>
+        <dt className="font-semibold">{isPriceHidden ? 'Agreed' : 'Agreed, included in the price'}</dt>
         {lines.map(({ words, amount }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quote never changes, and may say the same twice.
-          <dd key={place} className="flex justify-between gap-4">
-            <span className="min-w-0">{words}</span>
-            {!isPriceHidden && <span className="figures whitespace-nowrap">{writeNaira(amount)}</span>}
+          <dd key={place}>
+            {words}
+            {!isPriceHidden && <span className="figures whitespace-nowrap"> · {writeNaira(amount)}</span>}
           </dd>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { readOrderEndpoint } from '../../../contract/orders.ts';
 import {
   askForChangeEndpoint,
   changeOwnOrderEndpoint,
+  type OwnChange,
   withdrawChangeRequestEndpoint,
 } from '../../../contract/own-changes.ts';
 import { resendConfirmationEndpoint } from '../../../contract/unpaid-orders.ts';
@@ -241,6 +242,34 @@ test('an address in another zone goes along into a request, beside another day (
     lines: [],
     slot: { day: '2026-11-19' },
     address: { street: '9 Agege Road', lga: order.address?.lga },
+  });
+});
+
+test('what else was typed beside an address in another zone is saved before the address is asked for (P29.371)', async () => {
+  const later = { ...order, version: order.version + 1, note: 'Call at the gate.' };
+  const server = await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(changeOwnOrderEndpoint, ({ body }) =>
+        (body as OwnChange).address?.street === '9 Agege Road'
+          ? refuse(409, { message: 'Delivery there costs something else.', code: 'another_zone' })
+          : later,
+      ),
+      ...surroundings,
+    ],
+  });
+  await page.getByRole('button', { name: 'Change details' }).click();
+  const details = page.getByRole('form', { name: 'Change details' });
+  await details.getByRole('textbox', { name: 'Street and number' }).fill('9 Agege Road');
+  await details.getByRole('textbox', { name: /^Note for the rider/ }).fill('Call at the gate.');
+  await details.getByRole('button', { name: 'Save changes' }).click();
+  const form = page.getByRole('form', { name: 'Request a change' });
+  await expect.element(form.getByRole('textbox', { name: 'Street and number' })).toHaveValue('9 Agege Road');
+  await expect.element(findToasts().getByText('Your other changes are saved')).toBeVisible();
+  expect(server.callsOf(changeOwnOrderEndpoint).at(-1)?.body).toMatchObject({
+    note: 'Call at the gate.',
+    address: { street: order.address?.street },
   });
 });
 

@@ -28,9 +28,12 @@ test('an order that waits for its money asks for it first (P25.6)', () => {
   );
 });
 
-test('an expired order says why and what to do (P4.7)', () => {
-  expect(leadOrder(makeOrder({ status: 'expired' }))).toBe(
-    'We didn’t receive your payment in time. You can order again any time.',
+test('an expired order says why, that nothing is owed, and what to do, also with a transfer that is on its way (P4.7, P29.369)', () => {
+  expect(leadOrder(makeOrder({ status: 'expired', payment: 'card' }))).toBe(
+    'We didn’t receive your payment in time, so you don’t owe anything. You can order again any time.',
+  );
+  expect(leadOrder(makeOrder({ status: 'expired', payment: 'transfer' }))).toBe(
+    'We didn’t receive your payment in time, so you don’t owe anything. If you’ve already sent a transfer, message us and we’ll look for it.',
   );
 });
 

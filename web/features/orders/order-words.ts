@@ -106,7 +106,9 @@ type Seen = Pick<
 >;
 
 /** Whoever said that they paid is not told that nothing came before somebody has looked. */
-const CLAIM_OF_ENDED = 'You told us you’ve paid. We’ll check for your transfer and contact you about it.';
+const CLAIM_OF_CANCELLED =
+  'You told us you’ve paid. We’ll check for your transfer and refund it when we find it.';
+const CLAIM_OF_EXPIRED = 'You told us you’ve paid. We’ll check for your transfer and contact you about it.';
 
 /** Whoever has paid waits for the bank, and must not be asked to pay once more. */
 function isProcessed({ openAttempt }: Order['money']): boolean {
@@ -156,7 +158,7 @@ export function leadOrder(order: Seen): string {
     case 'delivery_failed':
       return 'Our rider couldn’t deliver it. Contact us to arrange a new time.';
     case 'cancelled':
-      if (isClaimed) return `It was scheduled for ${when}. ${CLAIM_OF_ENDED}`;
+      if (isClaimed) return `It was scheduled for ${when}. ${CLAIM_OF_CANCELLED}`;
       return `It was scheduled for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
       return leadExpired(order);
@@ -176,9 +178,13 @@ function leadExpired({ reinstatedAs, paymentState, payment, money }: Seen): stri
   if (reinstatedAs)
     return `Your payment came after it expired, so we’ve reinstated it as order ${reinstatedAs.number}.`;
   if (paymentState !== 'unpaid') return 'Your payment came after the order expired.';
-  if (money.transferClaimedAt !== null) return CLAIM_OF_ENDED;
+  if (money.transferClaimedAt !== null) return CLAIM_OF_EXPIRED;
   if (!needsHold(payment)) return 'It wasn’t confirmed in time. You can order again any time.';
-  return 'We didn’t receive your payment in time. You can order again any time.';
+  const isLate = 'We didn’t receive your payment in time, so you don’t owe anything.';
+  // Money is on its way for hours sometimes, and nobody but its sender knows.
+  return payment === 'transfer'
+    ? `${isLate} If you’ve already sent a transfer, message us and we’ll look for it.`
+    : `${isLate} You can order again any time.`;
 }
 
 /** Ended before anybody got anything. */

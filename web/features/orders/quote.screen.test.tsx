@@ -56,6 +56,13 @@ test('a quote that is accepted while offline says so and keeps what was typed, f
   await expect.element(name).toHaveValue('Ifeanyi Eze');
 });
 
+test('a quote says how it is paid once it is accepted (P29.370)', async () => {
+  await openScreen(ADDRESS, { answers: [opened(OFFER), ...offerTerms()] });
+  await expect.element(form.getByText('Bank transfer: you see how to pay once you accept.')).toBeVisible();
+  await openScreen(ADDRESS, { answers: [opened({ ...OFFER, payment: 'on_delivery' }), ...offerTerms()] });
+  await expect.element(form.getByText('Pay on delivery.')).toBeVisible();
+});
+
 test('a link that has ended or expired says so in a sentence (P37.6, P37.16)', async () => {
   const message = 'This quote has expired. Ask us for a new one.';
   await openScreen(ADDRESS, {

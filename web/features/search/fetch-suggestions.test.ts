@@ -24,7 +24,7 @@ async function ask(answer: () => Response, avoided: ReadonlySet<Allergen> = new 
 test('suggestions come from GET /api/search/suggestions with the query (S7.4)', async () => {
   const { asked, found } = await ask(() => Response.json([puffPuff]));
   expect(asked).toEqual(['/api/search/suggestions?q=puff+puff']);
-  expect(found).toEqual({ ok: true, suggestions: [puffPuff], hiddenCount: 0 });
+  expect(found).toEqual({ ok: true, suggestions: [puffPuff], hiddenNames: [] });
 });
 
 test('what a shopper avoids is left out, and what declares nothing, but not what is made without its egg (P29.32)', async () => {
@@ -33,16 +33,20 @@ test('what a shopper avoids is left out, and what declares nothing, but not what
   const plain = { ...puffPuff, id: 'plain', allergens: ['gluten'] };
   const answer = () => Response.json([puffPuff, cake, rich, plain]);
   const { found } = await ask(answer, new Set(['egg', 'milk']));
-  expect(found).toEqual({ ok: true, suggestions: [cake, plain], hiddenCount: 2 });
+  expect(found).toEqual({
+    ok: true,
+    suggestions: [cake, plain],
+    hiddenNames: [puffPuff.name, puffPuff.name],
+  });
 });
 
 test('what is made eggless is suggested only where its price so is within the one that was typed, as in the results (P29.285)', async () => {
   const cake = { ...puffPuff, id: 'cake', allergens: ['egg'], egglessExtra: 2_500 };
   const answer = () => Response.json([cake]);
   const near = await ask(answer, new Set(['egg']), 'cake under 6000');
-  expect(near.found).toEqual({ ok: true, suggestions: [], hiddenCount: 1 });
+  expect(near.found).toEqual({ ok: true, suggestions: [], hiddenNames: [puffPuff.name] });
   const far = await ask(answer, new Set(['egg']), 'cake under 7000');
-  expect(far.found).toEqual({ ok: true, suggestions: [cake], hiddenCount: 0 });
+  expect(far.found).toEqual({ ok: true, suggestions: [cake], hiddenNames: [] });
 });
 
 test("a failure carries the server's message (S8.10)", async () => {

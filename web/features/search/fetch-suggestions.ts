@@ -19,7 +19,8 @@ export async function fetchSuggestions(
     const found = await api.call(suggestProductsEndpoint, { query: { q: query }, signal });
     const { maxNaira } = readTypedLimits(query);
     const suggestions = found.filter((suggestion) => isFitFor(suggestion, avoided, maxNaira));
-    return { ok: true, suggestions, hiddenCount: found.length - suggestions.length };
+    const hiddenNames = found.filter((each) => !suggestions.includes(each)).map(({ name }) => name);
+    return { ok: true, suggestions, hiddenNames };
   } catch (error) {
     return { ok: false, message: readServerMessage(error) };
   }

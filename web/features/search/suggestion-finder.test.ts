@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const rest = () => vi.advanceTimersByTimeAsync(10_000);
 
 function setUp(
-  answer: FindSuggestions = async () => ({ ok: true, suggestions: [puffPuff, platter], hiddenCount: 0 }),
+  answer: FindSuggestions = async () => ({ ok: true, suggestions: [puffPuff, platter], hiddenNames: [] }),
 ) {
   const findSuggestions = vi.fn(answer);
   return { finder: createSuggestionFinder(findSuggestions), findSuggestions };
@@ -69,7 +69,7 @@ describe('typing', () => {
     const answers: Record<string, number> = { puff: 500, 'puff p': 10 };
     const { finder } = setUp(async (query) => {
       await new Promise((resolve) => setTimeout(resolve, answers[query]));
-      return { ok: true, suggestions: query === 'puff' ? [platter] : [puffPuff], hiddenCount: 0 };
+      return { ok: true, suggestions: query === 'puff' ? [platter] : [puffPuff], hiddenNames: [] };
     });
     finder.type('puff');
     await vi.advanceTimersByTimeAsync(300);

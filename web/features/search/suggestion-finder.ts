@@ -16,7 +16,7 @@ export type FoundSuggestions =
       readonly ok: true;
       readonly suggestions: readonly Suggestion[];
       /** Of what the shopper avoids. */
-      readonly hiddenCount: number;
+      readonly hiddenNames: readonly string[];
     }
   | { readonly ok: false; readonly message?: string | undefined };
 
@@ -53,7 +53,7 @@ export function createSuggestionFinder(findSuggestions: FindSuggestions, shownQu
     if (signal.aborted) return;
     dispatch(
       found.ok
-        ? { type: 'found', suggestions: found.suggestions, hiddenCount: found.hiddenCount }
+        ? { type: 'found', suggestions: found.suggestions, hiddenNames: found.hiddenNames }
         : { type: 'failed', message: found.message ?? FAILURE_MESSAGE },
     );
   }

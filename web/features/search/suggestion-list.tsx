@@ -8,7 +8,7 @@ import { MarkedText } from '../../ui/formats/marked-text.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
-import { describeHidden } from '../../ui/product/hidden-words.ts';
+import { describeHiddenNames } from '../../ui/product/hidden-words.ts';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { nameOthers } from './name-others.ts';
 import { POP_CLASS } from './suggestion-pop.ts';
@@ -23,7 +23,8 @@ type SuggestionListProps = {
 
 /** What drops down from the search box. */
 export default function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
-  const { query, suggestions, hiddenCount, activeIndex } = state;
+  const { query, suggestions, hiddenNames, activeIndex } = state;
+  const hiddenCount = hiddenNames.length;
   const avoided = useAvoidedAllergens();
   const words = readQuery(query);
   // Nothing within them may be much without them: the results offer to take each off.
@@ -78,7 +79,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
         ))}
       </div>
       {hiddenCount > 0 && fits === undefined && (
-        <p className="px-3 py-2 text-small text-cocoa-2">{describeHidden(hiddenCount, avoided)}</p>
+        <p className="px-3 py-2 text-small text-cocoa-2">{describeHiddenNames(hiddenNames, avoided)}</p>
       )}
       {(isTooLimited || (suggestions.length + hiddenCount > 0 && fits === undefined)) && (
         <button

@@ -5,8 +5,8 @@ import { isLongEnoughToSuggest } from '../../../domain/search/limits.ts';
 export type SuggestionState = {
   readonly query: string;
   readonly suggestions: readonly Suggestion[];
-  /** How many were left out for what the shopper avoids. */
-  readonly hiddenCount: number;
+  /** What was left out for what the shopper avoids. */
+  readonly hiddenNames: readonly string[];
   readonly isOpen: boolean;
   /** The suggestion the arrow keys stand on; -1 while they stand in the text. */
   readonly activeIndex: number;
@@ -25,7 +25,11 @@ export type SuggestionEvent =
   | { readonly type: 'typed'; readonly query: string }
   /** Put there by the page: the query whose results it shows. */
   | { readonly type: 'shown'; readonly query: string }
-  | { readonly type: 'found'; readonly suggestions: readonly Suggestion[]; readonly hiddenCount: number }
+  | {
+      readonly type: 'found';
+      readonly suggestions: readonly Suggestion[];
+      readonly hiddenNames: readonly string[];
+    }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'moved'; readonly step: 1 | -1 }
   | { readonly type: 'closed' };
@@ -33,7 +37,7 @@ export type SuggestionEvent =
 export const NO_SUGGESTIONS: SuggestionState = {
   query: '',
   suggestions: [],
-  hiddenCount: 0,
+  hiddenNames: [],
   isOpen: false,
   activeIndex: -1,
   failure: null,
@@ -47,8 +51,8 @@ export function changeSuggestions(state: SuggestionState, event: SuggestionEvent
     case 'shown':
       return { ...NO_SUGGESTIONS, query: event.query };
     case 'found': {
-      const { suggestions, hiddenCount } = event;
-      return { ...state, suggestions, hiddenCount, isOpen: true, activeIndex: -1, failure: null };
+      const { suggestions, hiddenNames } = event;
+      return { ...state, suggestions, hiddenNames, isOpen: true, activeIndex: -1, failure: null };
     }
     case 'failed':
       return { ...NO_SUGGESTIONS, query: state.query, failure: event.message };

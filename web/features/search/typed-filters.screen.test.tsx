@@ -44,6 +44,26 @@ test('a number of guests that was typed becomes the list’s filter, beside the 
   await expect.element(card).toMatchTextContent('Chocolate Drip Cake');
 });
 
+test('where nothing serves all the guests for the price, what serves nearly as many is a tap away (P29.333)', async () => {
+  const found = [
+    bake('Chocolate Drip Cake', { price: 36_900, priceToPay: 36_900, servings: 18 }),
+    bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000, servings: 8 }),
+    bake('Chocolate Tower', { price: 85_000, priceToPay: 85_000, servings: 48 }),
+  ];
+  const answers = [
+    SUGGESTING,
+    answer(searchProductsEndpoint, { data: found, total: 3, terms: [], needs: [], alternatives: [] }),
+  ];
+  await openScreen('/search?q=chocolate+cake+for+20+people+under+40k', { answers });
+  const nearly = main.getByRole('link', { name: 'Show 1 product for 18 guests' });
+  await nearly.click();
+  await expectAddress('/search?q=chocolate+cake&maxPrice=40000&serves=18');
+  await expect.element(card).toMatchTextContent('Chocolate Drip Cake');
+  await openScreen('/search?q=chocolate+cake+for+30+people+under+40k', { answers });
+  await expect.element(main.getByText('No matching products')).toBeVisible();
+  await expect.element(nearly).not.toBeInTheDocument();
+});
+
 test('egg that the words leave out is ticked among the filters, and taken off there with its words (P29.146)', async () => {
   const eggless = {
     name: 'Eggless or can be made eggless',

@@ -24,7 +24,7 @@ const PLACES = [
   {
     to: '/admin/settings/price-list',
     words: 'Cake designer prices',
-    explanation: 'Prices and work units for sizes, tiers, fillings and decorations.',
+    explanation: 'Prices and kitchen points for sizes, tiers, fillings and decorations.',
   },
   {
     to: '/admin/vouchers',

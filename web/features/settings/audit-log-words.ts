@@ -20,11 +20,11 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
 
 /** What more is known of a change: "name, opening hours", "₦5,000 by cash · Paid so far: ₦5,000". */
 export function sayDetails(
-  { amount, way, before, after, reason, message, by: _, ...others }: AuditLogEvent['details'],
+  { amount, way, before, after, refund, reason, message, by: _, ...others }: AuditLogEvent['details'],
   action?: AuditAction,
 ): string {
   // What was said in words says what was before and is now.
-  const spoken = { amount, way, reason, message };
+  const spoken = { amount, way, refund, reason, message };
   const change = others.what === undefined ? { ...spoken, before, after } : spoken;
   const said = Object.entries(change).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
 import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -8,16 +8,26 @@ export const EMAIL_WORDS = {
   wrong: 'Enter an email address like you@example.com.',
 } as const;
 
-type EmailFieldProps = { readonly problem: string | undefined; readonly typed?: string | undefined };
+type EmailFieldProps = {
+  readonly label?: string;
+  readonly problem: string | undefined;
+  readonly typed?: string | undefined;
+  /** Where opening the form is the person's wish. */
+  readonly isFocusedFirst?: boolean;
+};
 
-export function EmailField({ problem, typed = '' }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { label = 'Email address', problem, typed = '', isFocusedFirst = false } = props;
   const [email, setEmail] = useState(typed);
   const inputRef = useRef<HTMLInputElement>(null);
   useTypedBefore(inputRef, setEmail);
+  useEffect(() => {
+    if (isFocusedFirst) inputRef.current?.focus();
+  }, [isFocusedFirst]);
   return (
     <TextField
       ref={inputRef}
-      label="Email address"
+      label={label}
       name="email"
       type="email"
       required

@@ -53,12 +53,17 @@ describe('an origin that is not a page of the shop', () => {
     expect(takeOrigin({ locationState: { origin }, page: pageWith(null) })).toBe('/');
   });
 
-  test.each(['/login', '/login?next=1', '/register', '/confirmemail', '/forgotpassword', '/resetpassword'])(
-    '%j would ask to sign in again and leads home',
-    (origin) => {
-      expect(takeOrigin({ locationState: null, page: pageWith(origin) })).toBe('/');
-    },
-  );
+  test.each([
+    '/login',
+    '/login?next=1',
+    '/register',
+    '/confirmemail',
+    '/newemail',
+    '/forgotpassword',
+    '/resetpassword',
+  ])('%j would ask to sign in again and leads home', (origin) => {
+    expect(takeOrigin({ locationState: null, page: pageWith(origin) })).toBe('/');
+  });
 });
 
 test('whether an origin is stored can be asked', () => {

@@ -4,7 +4,14 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
 
 const ANY_ORIGIN = 'http://any.invalid';
 /** Nobody means to return to one of these, and the login screen itself would go round for ever. */
-const ACCESS_PATHS = ['/login', '/register', '/confirmemail', '/forgotpassword', '/resetpassword'];
+const ACCESS_PATHS = [
+  '/login',
+  '/register',
+  '/confirmemail',
+  '/newemail',
+  '/forgotpassword',
+  '/resetpassword',
+];
 
 /** The state to give a navigation to the login screen. */
 export function rememberOrigin({ pathname, search, hash }: Place): { readonly origin: string } {

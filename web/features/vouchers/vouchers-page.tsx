@@ -23,7 +23,8 @@ export default function VouchersPage() {
   return (
     <div className="wrap min-h-svh pb-12">
       <PageHeading title="Gift vouchers">
-        They choose the cake, the flavour and the day. It can be used for one order or several.
+        Whoever you give it to chooses the cake, the flavour and the day. It can be used for one order or
+        several.
       </PageHeading>
       {failure !== null && <LoadFailure message={failure} onRetry={reload} />}
       {!offer && failure === null && <Skeleton className="h-120 rounded-picture" />}

@@ -24,7 +24,7 @@ export function WorkFrame() {
         {/* Whoever may not read the numbers does not ask for them. */}
         <SwitchedOnProvider isOff={!may('kitchen')}>
           <WaitingProvider isOff={!may('desk')}>
-            <div data-admin className="dense flex min-h-dvh">
+            <div data-admin className="dense flex min-h-dvh print:min-h-0">
               <AdminRail />
               <div className="flex min-w-0 flex-1 flex-col">
                 <AdminTopBar />
@@ -33,7 +33,7 @@ export function WorkFrame() {
                 <main
                   id={MAIN_ID}
                   tabIndex={-1}
-                  className="flex-1 px-4 pb-[calc(var(--bar-height)+--spacing(8))] phone:px-5 phone:pb-16 rail:px-8"
+                  className="flex-1 px-4 pb-[calc(var(--bar-height)+--spacing(8))] phone:px-5 phone:pb-16 rail:px-8 print:pb-0"
                 >
                   {entry && !may(entry.access) ? <ClosedScreen access={entry.access} /> : <Outlet />}
                 </main>

@@ -38,10 +38,10 @@ export function ToastViewport() {
   useTabToToasts(viewportRef, originRef);
   useEffect(
     () =>
-      receiveToasts(({ kind, text, undo, action = undo && { label: 'Undo', run: undo }, link }) => {
+      receiveToasts(({ kind, text, about, undo, action = undo && { label: 'Undo', run: undo }, link }) => {
         if (action || link) originRef.current = document.activeElement;
         // Under the same id a repeated message starts its time anew instead of piling up.
-        const id = `${kind} ${text}`;
+        const id = about ?? `${kind} ${text}`;
         let hasActed = false;
         const actAndClose = () => {
           if (hasActed) return;
@@ -55,7 +55,8 @@ export function ToastViewport() {
           type: kind,
           title: text,
           data: { link, isUndo: undo !== undefined },
-          ...(action && { actionProps: { children: action.label, onClick: actAndClose } }),
+          // Said too where there is none, as it may take the place of one that had.
+          actionProps: action && { children: action.label, onClick: actAndClose },
         });
       }),
     [],

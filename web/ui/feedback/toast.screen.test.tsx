@@ -113,3 +113,20 @@ test('toasts stand one below the other, and on a phone what one offers stands be
   expect(offer.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(words.bottom);
   expect(words.width).toBeGreaterThan(180);
 });
+
+test('a toast takes the place of an earlier one about the same, with its way back (P28.248)', async () => {
+  await openForm();
+  const undone: string[] = [];
+  const step = (text: string) =>
+    showToast({ kind: 'success', text, about: 'steps of 482', undo: () => undone.push(text) });
+  step('482 is in the kitchen');
+  await expect.element(toast).toBeVisible();
+  step('482 is ready');
+  await expect.element(toast).toMatchTextContent('482 is ready');
+  expect(toast.elements()).toHaveLength(1);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  expect(undone).toEqual(['482 is ready']);
+  showToast({ kind: 'success', text: '482 is picked up', about: 'steps of 482' });
+  await expect.element(toast).toMatchTextContent('482 is picked up');
+  await expect.element(toast.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});

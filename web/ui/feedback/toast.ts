@@ -2,6 +2,8 @@ export type ToastKind = 'success' | 'info' | 'error';
 export type Toast = {
   readonly kind: ToastKind;
   readonly text: string;
+  /** A later toast about the same takes its place: what it offered is no longer to be had. */
+  readonly about?: string;
   /** A way back, for as long as the toast is there. */
   readonly undo?: () => void;
   /** What to do about it. */

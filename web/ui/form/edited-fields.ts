@@ -1,6 +1,7 @@
 import type { FieldProblems } from '../../../domain/refusal.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** Null: what is shown is worked out until something is typed. */
+type Texts = Readonly<Record<string, string | null>>;
 
 /** The fields of a form that hold a text: `name`, and `address.street` in a group of texts. */
 export type TextPath<Values> = {

@@ -17,3 +17,12 @@ test('a change says how much, how, before and after, and why, and a refund how f
   expect(sayChange({ before: 'customer', after: 'desk' })).toBe('customer → order desk');
   expect(sayChange({})).toBe('');
 });
+
+test('a refund that was only promised is to be sent and has lowered nothing, and what is kept says how much (P28.242)', () => {
+  const promised = { amount: 500, way: 'transfer', before: 55_000, after: 54_500, refund: 'to_send' };
+  expect(sayChange({ ...promised, reason: 'Paid too much' }, 'order.refunded')).toBe(
+    '₦500 by transfer · to be sent · Paid too much',
+  );
+  const surplus = { amount: 5_000, before: 0, after: 5_000, reason: 'The butter is bought' };
+  expect(sayChange(surplus, 'order.surplus_kept')).toBe('₦5,000 · The butter is bought');
+});

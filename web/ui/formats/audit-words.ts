@@ -36,17 +36,19 @@ type Detail = AuditEvent['details'][string] | undefined;
 
 /** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, why, and what was written. */
 export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
-  const { amount, way, before, after, reason, message } = details;
+  const { amount, way, before, after, refund, reason, message } = details;
   if (action === 'order.payment_reversed' && after !== undefined) {
     return `The bank took back ${sayValue(amount)}. Total paid is now ${sayValue(after)}, before it was ${sayValue(before)}.`;
   }
   const by = way === undefined ? '' : ` by ${sayValue(way)}`;
   // What came or went in some way is about what has been paid; a write-off is about the price.
   const isPayment = way !== undefined && typeof after === 'number';
+  // What was only promised has left nothing yet, and what was kept was nothing before.
+  const isUnmoved = refund !== undefined || action === 'order.surplus_kept';
   const parts = [
     amount === undefined ? '' : `${sayValue(amount)}${by}`,
-    after === undefined
-      ? ''
+    after === undefined || isUnmoved
+      ? sayValue(refund)
       : before === undefined
         ? sayValue(after)
         : isPayment

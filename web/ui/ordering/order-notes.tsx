@@ -11,18 +11,25 @@ type OrderNotesProps = {
     readonly change: (part: Partial<Notes>) => void;
   };
   readonly noteLabel: string;
+  /** Left out: as long as it may be while an order is placed. */
+  readonly noteMaxLength?: number;
   readonly giftHint: string;
 };
 
 /** What there is to say: to whoever makes and brings it, and to whoever gets it. */
-export function OrderNotes({ form: { draft, change, problems }, noteLabel, giftHint }: OrderNotesProps) {
+export function OrderNotes({
+  form: { draft, change, problems },
+  noteLabel,
+  noteMaxLength = ORDER_NOTE_MAX_LENGTH,
+  giftHint,
+}: OrderNotesProps) {
   return (
     <>
       <TextArea
         label={noteLabel}
         name="note"
         rows={2}
-        maxLength={ORDER_NOTE_MAX_LENGTH}
+        maxLength={noteMaxLength}
         value={draft.note}
         problem={problems.note}
         onChange={({ target }) => change({ note: target.value })}

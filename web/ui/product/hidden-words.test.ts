@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeEgglessHidden, describeHidden, describeShownAnyway } from './hidden-words.ts';
+import {
+  describeEgglessHidden,
+  describeHidden,
+  describeHiddenNames,
+  describeShownAnyway,
+} from './hidden-words.ts';
 
 test('what a shopper avoids is named where it hides something', () => {
   expect(describeHidden(1, ['nuts'])).toBe('1 product is hidden because it may contain tree nuts.');
@@ -26,4 +31,11 @@ test('of what is hidden for its egg, it is said what can be made without (P29.72
   expect(describeEgglessHidden(0, 3)).toBe('');
   expect(describeEgglessHidden(2, 3)).toBe('We can make 2 of them eggless.');
   expect(describeEgglessHidden(1, 1)).toBe('We can make it eggless.');
+});
+
+test('suggestions name what they hide, the first two of several (P29.368)', () => {
+  expect(describeHiddenNames(['Meat pie'], ['egg'])).toBe('Meat pie is hidden because it may contain egg.');
+  expect(describeHiddenNames(['Meat pie', 'Egg roll', 'Doughnuts', 'Puff-puff'], ['egg'])).toBe(
+    'Meat pie, Egg roll and 2 more are hidden because they may contain egg.',
+  );
 });

@@ -11,10 +11,22 @@ export function describeHidden(
   allergens: Iterable<Allergen>,
   names: readonly string[] = [],
 ): string {
+  const isNamed = names.length === count && count <= NAMED_MAX;
+  return sayWhy(isNamed ? names.join(' and ') : countProducts(count), count, allergens);
+}
+
+/** The same of a few: the first by name, the others counted. */
+export function describeHiddenNames(names: readonly string[], allergens: Iterable<Allergen>): string {
+  const others = names.length - NAMED_MAX;
+  const named =
+    others > 0 ? `${names.slice(0, NAMED_MAX).join(', ')} and ${others} more` : names.join(' and ');
+  return sayWhy(named, names.length, allergens);
+}
+
+function sayWhy(hidden: string, count: number, allergens: Iterable<Allergen>): string {
   // What nobody has declared is among them.
   const isOrAre = count === 1 ? 'is hidden because it may contain' : 'are hidden because they may contain';
-  const isNamed = names.length === count && count <= NAMED_MAX;
-  return `${isNamed ? names.join(' and ') : countProducts(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
+  return `${hidden} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
 }
 
 /** Whoever avoids egg may have some of them all the same; blank where there are none. */

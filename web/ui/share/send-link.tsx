@@ -2,7 +2,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../buttons/button.tsx';
-import { QrCode } from '../qr-code/qr-code.tsx';
+import { QrCode } from '../pictures/qr-code.tsx';
 import { copyLink } from './pass-on.ts';
 
 type SendLinkProps = {

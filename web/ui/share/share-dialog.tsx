@@ -6,7 +6,7 @@ import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { Modal } from '../overlays/modal.tsx';
-import { QrCode } from '../qr-code/qr-code.tsx';
+import { QrCode } from '../pictures/qr-code.tsx';
 import { canShare, copyLink, shareByPhone } from './pass-on.ts';
 
 type ShareDialogProps = {

@@ -70,7 +70,7 @@ export function explainDay({ day, state, note, work }: ShownDay, slowest: Slowes
 }
 
 function countWork(units: number): string {
-  return units === 1 ? '1 work unit' : `${units} work units`;
+  return units === 1 ? '1 kitchen point' : `${units} kitchen points`;
 }
 
 /** 'Red Velvet needs 2 days’ notice, so the first day is Thursday 19 November.' Blank where nothing has to wait. */

@@ -38,7 +38,13 @@ describe('a page', () => {
   });
 
   test.each([
-    ...['/resetpassword?token=secret', '/confirmemail?token=secret', '/track?key=secret', '/login'],
+    ...[
+      '/resetpassword?token=secret',
+      '/confirmemail?token=secret',
+      '/newemail',
+      '/track?key=secret',
+      '/login',
+    ],
     ...['/admin', '/admin/orders', '/staff/deliveries', '/tablet/kitchen'],
   ])('%s is never kept, and says that there is no line (P35.20)', (path) => {
     expect(open(path)).toEqual({ kind: 'page', key: null });

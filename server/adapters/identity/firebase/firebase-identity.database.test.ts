@@ -112,6 +112,25 @@ test('Firebase is asked the same whether the address is known, unknown, waiting 
   }
 });
 
+test('another address of an account is its address at Firebase too, whoever has made one there without a proof (P29.364)', async () => {
+  const { toolkit, shop, userId } = await openWithAda();
+  const newEmail = 'ada.obi@bakery.example';
+  toolkit.accounts.add({ localId: 'planted', email: newEmail, password: OTHER_PASSWORD, isConfirmed: false });
+  const ada = shop.visit();
+  await ada.signIn(EMAIL, PASSWORD);
+  await ada.post('/api/account/email', { email: newEmail });
+  await shop.settle();
+  const [, token = ''] = /newemail#token=(\S+)/.exec(shop.mails.map(({ text }) => text).join()) ?? [];
+  toolkit.failWith({ status: 503, body: {} });
+  const confirm = async () => (await shop.visit().post('/api/auth/confirm-new-email', { token })).status;
+  expect(await confirm()).toBe(503);
+  toolkit.failWith(undefined);
+  expect(await confirm()).toBe(200);
+  expect([...toolkit.accounts.all.values()]).toMatchObject([{ localId: userId, email: newEmail }]);
+  const statuses = [signIn(shop, PASSWORD, newEmail), signIn(shop, OTHER_PASSWORD, newEmail)];
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401]);
+});
+
 test('who is closed at Firebase hears what everybody hears who does not get in', async () => {
   const { toolkit, shop } = await openWithAda();
   const account = toolkit.accounts.findByEmail(EMAIL);

@@ -153,6 +153,7 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     hosted: {
       handOver: () => handOverPasswords({ db, toolkit, log }),
       remove: toolkit.removeAccount,
+      changeEmail: (owner) => changeEmail({ db, toolkit }, owner),
       endClosedSessions: () => endClosedSessions({ db, toolkit }),
     },
   };
@@ -224,6 +225,21 @@ async function endClosedSessions({ db, toolkit }: Pick<HandOverParts, 'db' | 'to
     if (closed.length > 0) await endSessionsOf(db, closed);
     afterUserId = signedIn.at(-1)?.userId;
   }
+}
+
+/** A password that still waits here goes to Firebase with the new address later. */
+async function changeEmail(
+  { db, toolkit }: Pick<HandOverParts, 'db' | 'toolkit'>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<'changed' | 'taken'> {
+  const storedPassword = await findPassword(db, userId);
+  const pointer = storedPassword && readPointer(storedPassword.stored);
+  if (!pointer || (await toolkit.setEmail(pointer.localId, email))) return 'changed';
+  const found = await toolkit.findAccount(email);
+  if (!found || (await isKnownHere(db, found.localId))) return 'taken';
+  // Its maker may hold tokens; whoever has just proved the address has the account of the shop.
+  await toolkit.removeAccount(found.localId);
+  return (await toolkit.setEmail(pointer.localId, email)) ? 'changed' : 'taken';
 }
 
 function toImport({ userId, email, stored }: StoredPassword) {

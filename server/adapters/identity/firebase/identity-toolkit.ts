@@ -165,6 +165,16 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
       throw refuseToGuess(answer);
     },
 
+    /** False: another account there has the address. Of an account that is gone there is nothing to change. */
+    async setEmail(localId: string, email: string): Promise<boolean> {
+      const answer = await administer('update', { localId, email, emailVerified: true });
+      if (answer.status === 200) return true;
+      const code = readCode(answer);
+      if (code === 'USER_NOT_FOUND') return true;
+      if (code === 'EMAIL_EXISTS') return false;
+      throw refuseToGuess(answer);
+    },
+
     /** The places in the list of those that were not taken, mostly because the address is. */
     async importAccounts(accounts: readonly AccountToImport[]): Promise<ReadonlySet<number>> {
       const refused = new Set<number>();

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { cartLineSchema } from '../../../../contract/cart.ts';
 import type { CartLine } from '../../../../domain/cart/choice.ts';
 import { CART_REMINDER } from '../../../../domain/notifications/choices.ts';
@@ -72,4 +72,20 @@ export async function forgetReminders(tx: Transaction, email: string): Promise<v
       .delete(messages)
       .where(and(eq(messages.kind, CART_REMINDER), eq(sql`lower(${messages.recipient})`, recipient)));
   }
+}
+
+/** Not if another one waits there: a mailbox is reminded once. */
+export async function moveReminders(
+  tx: Transaction,
+  { userId, to }: { readonly userId: string; readonly to: string },
+): Promise<void> {
+  const mailbox = nameMailbox(to);
+  const isThere = tx
+    .select({ id: cartReminders.id })
+    .from(cartReminders)
+    .where(eq(cartReminders.mailbox, mailbox));
+  await tx
+    .update(cartReminders)
+    .set({ email: to, mailbox })
+    .where(and(eq(cartReminders.userId, userId), notExists(isThere)));
 }

@@ -64,7 +64,7 @@ test('the catalogue takes a product above ₦100,000 (P3.3)', async () => {
   expect((await create({ name: 'Wedding Cake', price: 1_850_000 })).price).toBe(1_850_000);
 });
 
-test('with sizes, price, servings and work units are those of the cheapest size', async () => {
+test('with sizes, price, servings and kitchen points are those of the cheapest size', async () => {
   const { create } = await openProductAdmin();
   const sizes = [
     { id: 'large', name: 'Large', price: 30_000, servings: 40, workUnits: 8 },

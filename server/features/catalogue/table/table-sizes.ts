@@ -70,7 +70,7 @@ function completeSize(
 const OF_SIZES = {
   price: { words: 'price', read: ({ priceInKobo }: ProductContent) => convertKoboToNaira(priceInKobo) },
   servings: { words: 'number of servings', read: ({ servings }: ProductContent) => servings },
-  workUnits: { words: 'work units', read: ({ workUnits }: ProductContent) => workUnits },
+  workUnits: { words: 'kitchen points', read: ({ workUnits }: ProductContent) => workUnits },
 } as const;
 
 /** Cells that were changed and change nothing: with sizes, the product has the price of its cheapest one. */

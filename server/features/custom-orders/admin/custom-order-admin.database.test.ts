@@ -159,7 +159,7 @@ describe('quoting', () => {
         'more than a day of the kitchen',
         { workUnits: 101 },
         'slot_too_much',
-        'The cake takes 101 work units, and the whole day has 100. Choose another day.',
+        'The cake takes 101 kitchen points, and the whole day has 100. Choose another day.',
       ],
       [
         'a day that is too near',
@@ -193,7 +193,7 @@ describe('quoting', () => {
       409,
       {
         code: 'slot_day_full',
-        message: 'That day is full: 3 of 5 work units are taken, and the cake needs 3.',
+        message: 'That day is full: 3 of 5 kitchen points are taken, and the cake needs 3.',
       },
     ]);
     expect((await admin.quote(id, { workUnits: 3, day: SATURDAY })).status).toBe('quoted');

@@ -29,9 +29,9 @@ const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   too_soon: (_, { leadTimeHours }) =>
     `The cake needs ${leadTimeHours} hours, which is more than are left. Choose a later day, or a shorter lead time.`,
   too_much: ({ workUnits }, work) =>
-    `The cake takes ${work.workUnits} work units, and the whole day has ${workUnits}. Choose another day.`,
+    `The cake takes ${work.workUnits} kitchen points, and the whole day has ${workUnits}. Choose another day.`,
   day_full: ({ workUnits, workUnitsTaken }, work) =>
-    `That day is full: ${workUnitsTaken} of ${workUnits} work units are taken, and the cake needs ${work.workUnits}.`,
+    `That day is full: ${workUnitsTaken} of ${workUnits} kitchen points are taken, and the cake needs ${work.workUnits}.`,
   window_full: () => 'Every time slot on that day is full. Choose another day.',
   too_far: () => 'That day is too far ahead. Choose an earlier one.',
 };

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { ownCustomOrderSchema } from '../../../../contract/custom-orders.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
-import { makeCustomRequest, openCustomOrderAdmin } from '../../../testing/custom-order-admin.ts';
+import {
+  makeAcceptance,
+  makeCustomRequest,
+  openCustomOrderAdmin,
+} from '../../../testing/custom-order-admin.ts';
 
 const WORDS = 'Send your money elsewhere';
 const LETTERED = writeDesignText({
@@ -27,6 +31,18 @@ test('a guest with an email address is mailed the link at once, and only once (P
       text: expect.stringContaining(`/cake-request#${linkKey}`),
     },
   ]);
+});
+
+test('where none is typed as the quote is accepted, the emails about the order go to the address of the request (P38.31)', async () => {
+  const admin = await openCustomOrderAdmin();
+  const guest = admin.shop.visit();
+  const answer = await admin.sendRequest(guest, makeCustomRequest(GUEST));
+  const { id } = ownCustomOrderSchema.parse(await answer.json());
+  await admin.quote(id);
+  const acceptance = makeAcceptance();
+  const contact = { ...acceptance.contact, email: '' };
+  const accepted = await admin.sendAcceptance(id, { ...acceptance, contact }, randomUUID(), guest);
+  expect(await accepted.json()).toMatchObject({ order: { contact: { email: GUEST.email } } });
 });
 
 test('the mail with the link repeats nothing that was typed, and ten an hour reach a mailbox (P38.11)', async () => {

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { canStep, readStatus } from '../../../../domain/orders/statuses.ts';
+import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -8,7 +9,7 @@ import { orderEvents } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addAdjustment, CHANGE_KEY_START } from '../payments/ledger.store.ts';
+import { addAdjustment } from '../payments/ledger.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { type RefundOrder, refundLockedOrder } from '../payments/refund-order.ts';
@@ -104,7 +105,7 @@ async function keep(
             ...made,
             amountInKobo: -order.adjustedInKobo,
             reason: 'The order was cancelled',
-            key: `${CHANGE_KEY_START}${key}`,
+            key: `${ADJUSTMENT_KEY_STARTS.change}${key}`,
           },
           now,
         )

@@ -8,7 +8,7 @@ import { codeUses } from '../../../database/schema/codes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
-import { hasExpiredAt, sumsAt } from './order-sums.ts';
+import { hasExpiredAt, sumsAt, waivedAt } from './order-sums.ts';
 
 /** The orders that a figure of a report was added up from, by the same definitions. */
 export function matchFigure(filters: Omit<OrderListQuery, 'sort' | 'limit'>, now: Date): SQL | undefined {
@@ -16,7 +16,7 @@ export function matchFigure(filters: Omit<OrderListQuery, 'sort' | 'limit'>, now
 }
 
 function matchSales(
-  { soldFrom, soldTo, product, category, campaign, due, expiredFrom }: Partial<OrderListQuery>,
+  { soldFrom, soldTo, product, category, campaign, due, waived, expiredFrom }: Partial<OrderListQuery>,
   now: Date,
 ): SQL | undefined {
   return and(
@@ -25,6 +25,7 @@ function matchSales(
     category ? inArray(orders.id, selectOrdersWith(eq(products.category, category))) : undefined,
     campaign ? and(inArray(orders.id, selectOrdersOfCampaign(campaign)), countsAt(now)) : undefined,
     due ? sql`${sumsAt(now).due} > 0` : undefined,
+    waived ? sql`${waivedAt(now)[waived === 'goodwill' ? 'goodwill' : 'writtenOff']} > 0` : undefined,
     expiredFrom ? and(hasExpiredAt(now), isBetween(orders.holdUntil, expiredFrom)) : undefined,
   );
 }

@@ -1,7 +1,9 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import type { PaymentState } from '../../../../domain/payments/ledger.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { paymentAdjustments } from '../../../database/schema/payments.ts';
 
 /*
  * What the domain says of one order, said for PostgreSQL, so that it can look for orders of which it holds. A test asks both
@@ -24,6 +26,25 @@ export function sumsAt(now: Date) {
   const due = sql`case when ${isOver} or ${PAID_SINCE} >= ${owed} then 0 else ${owed} - ${stored} end`;
   const refundDue = sql`greatest(0, ${stored} - ${owed}) + ${orders.refundingInKobo}`;
   return { isOver, owed, stored, due, refundDue, hasSurplus: sql`${stored} > ${owed}` };
+}
+
+/** `readAdjustmentKind`, for PostgreSQL. */
+export const IS_WRITE_OFF = and(
+  lt(paymentAdjustments.amountInKobo, 0),
+  ...Object.values(ADJUSTMENT_KEY_STARTS).map((start) => notLike(paymentAdjustments.key, `${start}%`)),
+);
+
+/** `computeWaived` and `computeWrittenOff` of orders that count; below zero, what was kept above the price. */
+export function waivedAt(now: Date) {
+  const { due, stored, owed } = sumsAt(now);
+  const waived = sql`(${orders.totalInKobo} - ${stored} - ${due} + greatest(0, ${stored} - ${owed}))`;
+  const recorded = sql`(select coalesce(-sum(${paymentAdjustments.amountInKobo}), 0) from ${paymentAdjustments} where ${and(eq(paymentAdjustments.orderId, orders.id), IS_WRITE_OFF)})`;
+  const writtenOff = sql`least(greatest(0, ${waived}), ${recorded})`;
+  return {
+    retained: sql`greatest(0, -${waived})`,
+    writtenOff,
+    goodwill: sql`greatest(0, ${waived}) - ${writtenOff}`,
+  };
 }
 
 /** `isUnpaid`, in the words of the index `orders_short` first; what the clock has ended owes nothing any more. */

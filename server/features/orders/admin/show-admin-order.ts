@@ -1,6 +1,7 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
+import { readAdjustmentKind } from '../../../../domain/payments/adjustments.ts';
 import { isOpenDispute } from '../../../../domain/payments/disputes.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
@@ -10,12 +11,12 @@ import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
+import { listChanges } from '../changes/changes.store.ts';
 import { listRiders } from '../deliveries/deliveries.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
 import { canReinstate } from '../payments/can-reinstate.ts';
-import { CHANGE_KEY_START } from '../payments/ledger.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
@@ -50,13 +51,14 @@ async function describeAdminOrderDetails(
     ...voided.map(({ voiding }) => voiding.madeBy),
     ...money.voidedRefunds.map((one) => one.voidedBy),
   ];
-  const [names, adjustments, activity, notes, online, drawn, riders, closed] = await Promise.all([
+  const [names, adjustments, activity, changes, notes, online, drawn, riders, closed] = await Promise.all([
     findNames(
       db,
       [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
     listActivity(db, order.id),
+    listChanges(db, order.id),
     listNotes(db, order.id),
     listRefundableOnline(db, order.id),
     listVoucherSources(db, order.id),
@@ -161,7 +163,7 @@ async function describeAdminOrderDetails(
     adjustments: adjustments.map(({ amountInKobo, reason, key, at, by }) => ({
       amount: convertKoboToNaira(amountInKobo),
       reason,
-      isOfChange: key.startsWith(CHANGE_KEY_START),
+      kind: readAdjustmentKind(key, amountInKobo),
       at: at.toISOString(),
       by,
     })),
@@ -169,6 +171,7 @@ async function describeAdminOrderDetails(
       const known = ORDER_ACTIVITY.find((each) => each === action);
       return known ? [{ ...entry, action: known, at: at.toISOString() }] : [];
     }),
+    changes: changes.map(({ at, words }) => ({ at, words })),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { kitchenTicketSchema } from '../../../../contract/kitchen.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { makeContact, SATURDAY } from '../../../testing/order-inputs.ts';
@@ -42,35 +42,60 @@ const PARTS: readonly (readonly [string, object, number, object])[] = [
   ['the note', { note: 'Ring twice' }, 8_000, { note: 'Ring twice' }],
 ];
 
+async function change(admin: Awaited<ReturnType<typeof openAdmin>>, id: string, differences: object) {
+  const order = await admin.read(id);
+  return admin.owner.post(`/api/admin/orders/${id}/changes`, {
+    version: order.version,
+    existingLines: order.lines.map(({ quantity, inscription }, position) => ({
+      position,
+      quantity,
+      inscription,
+    })),
+    contact: { name: order.contact.name, phone: order.contact.phone },
+    address: order.address,
+    slot: { day: order.slot.day, windowId: order.slot.windowId },
+    note: order.note,
+    reason: 'She called',
+    ...differences,
+  });
+}
+
 test.each(PARTS)(
   '%s can be changed until the order is ready, with one message for the change (P37.8, P37.10, P37.14)',
   async (_, differences, expectedTotal, outcome) => {
     const admin = await openAdmin();
     const taken = await admin.readOrder(await admin.take({ contact: makeContact() }), 201);
-    const change = (order: AdminOrderDetails) =>
-      admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
-        version: order.version,
-        existingLines: order.lines.map(({ quantity, inscription }, position) => ({
-          position,
-          quantity,
-          inscription,
-        })),
-        contact: { name: order.contact.name, phone: order.contact.phone },
-        address: order.address,
-        slot: { day: order.slot.day, windowId: order.slot.windowId },
-        note: order.note,
-        reason: 'She called',
-        expectedTotal,
-        ...differences,
-      });
     await admin.step(taken.id, { to: 'in_kitchen' });
-    const changed = await admin.readOrder(await change(await admin.read(taken.id)), 200);
+    const changed = await admin.readOrder(
+      await change(admin, taken.id, { expectedTotal, ...differences }),
+      200,
+    );
     expect(changed).toMatchObject({ total: expectedTotal, ...outcome });
     const notified = await admin.db.select().from(messages);
     expect(
       notified.filter(({ details, channel }) => details.news === 'changed' && channel === 'email'),
     ).toHaveLength(1);
     await admin.step(taken.id, { to: 'ready' });
-    expect((await change(await admin.read(taken.id))).status).toBe(409);
+    expect((await change(admin, taken.id, { expectedTotal, ...differences })).status).toBe(409);
   },
 );
+
+test('a change and a later move are on the kitchen’s ticket with the time it is for now (P28.241)', async () => {
+  const admin = await openAdmin();
+  const { id } = await admin.readOrder(await admin.take({ contact: makeContact() }), 201);
+  const readWords = async () => {
+    const answer = await admin.owner.ask(`/api/admin/kitchen?day=${SATURDAY}`);
+    const { tickets } = (await answer.json()) as { readonly tickets: readonly unknown[] };
+    return kitchenTicketSchema.parse(tickets[0]).changes.map(({ words }) => words);
+  };
+  await change(admin, id, { slot: SLOT, note: 'No nuts', expectedTotal: 8_000 });
+  const morning = { day: SATURDAY, windowId: 'morning' };
+  expect((await admin.owner.post(`/api/admin/orders/${id}/move`, { slot: morning })).status).toBe(200);
+  expect(await readWords()).toEqual([
+    ['Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 09:00 to 12:00', 'Note: No nuts'],
+  ]);
+  await change(admin, id, { slot: SLOT, expectedTotal: 8_000 });
+  expect(await readWords()).toEqual([
+    ['Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 15:00 to 18:00', 'Note: No nuts'],
+  ]);
+});

@@ -63,7 +63,7 @@ async function takeTwo(admin: Admin, differences: object = {}) {
 }
 
 describe('a change', () => {
-  test('is previewed without a trace, then made in one write: kept lines keep their price, new ones take today’s (P37.8)', {
+  test('is previewed without a trace, then made in one write: kept lines keep their price, new ones take today’s (P37.8, P28.240)', {
     tags: 'long',
   }, async () => {
     const admin = await openAdmin();
@@ -98,6 +98,16 @@ describe('a change', () => {
       ],
       money: { paid: 13_000, due: 1_000 },
     });
+    expect(changed.changes).toEqual([
+      {
+        at: changed.history.at(-1)?.at,
+        words: [
+          'Honey Cake: 2 → 1, “Ada is 30” → “Ada is 31”',
+          'Added: 1 × Honey Cake, “New”',
+          'Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 15:00 to 18:00',
+        ],
+      },
+    ]);
     const listed = await admin.owner.ask(`/api/admin/orders/${order.id}/changes`);
     expect(listOrderChangesEndpoint.answerSchema.parse(await listed.json()).data).toMatchObject([
       { by: 'Bisi Owner', reason: 'She called', difference: 1_000, total: { before: 13_000, after: 14_000 } },

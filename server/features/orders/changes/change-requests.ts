@@ -4,6 +4,7 @@ import type { StoredChangeRequest } from '../../../../contract/change-request.ts
 import type { ChangePreview } from '../../../../contract/order-changes.ts';
 import type { RequestedChange, WantedChange } from '../../../../contract/own-changes.ts';
 import { isChangeable } from '../../../../domain/orders/change-lines.ts';
+import { addToNote } from '../../../../domain/orders/note.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -120,13 +121,10 @@ export function answerRequest(
     if (answered === 'accepted' && changeRequest.wanted.length > 0) return NOT_IN_WORDS_ALONE;
     const now = readClock();
     const decided = { ...changeRequest, status: answered, answer };
-    const written = await writeRequest(
-      tx,
-      order,
-      decided,
-      now,
-      answered === 'accepted' ? addToNote(order) : {},
-    );
+    const note =
+      answered === 'accepted' ? addToNote(order.note, changeRequest.words ?? '') : accept(order.note);
+    if (!note.ok) return note;
+    const written = await writeRequest(tx, order, decided, now, { note: note.value });
     const { status, version } = written;
     const { words, action, news } = ANSWERS[answered];
     const eventId = await insertEvent(tx, {
@@ -137,11 +135,6 @@ export function answerRequest(
     await notifyOrderNews(tx, written, news, eventId);
     return accept(written);
   });
-}
-
-/** Kitchen, packing and rider read an order's note, and nobody but the desk its requests. */
-function addToNote({ note, changeRequest }: OrderRow): { readonly note: string } {
-  return { note: [note, changeRequest?.words ?? ''].filter((part) => part !== '').join('\n') };
 }
 
 export async function writeRequest(

@@ -4,7 +4,8 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { Database } from '../../../database/database.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
-import { sayPersonalChanges } from './describe-change.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { sayNewTime, sayPersonalChanges, toTime } from './describe-change.ts';
 
 /** Newest first. */
 export async function listChanges(db: Database, orderId: string): Promise<RecordedOrderChange[]> {
@@ -32,19 +33,31 @@ export async function listChanges(db: Database, orderId: string): Promise<Record
 
 export type UnseenChange = { readonly id: string; readonly words: readonly string[] };
 
-/** What the kitchen has not ticked yet, oldest first; what changes nothing for it is left out. */
+/**
+ * What the kitchen has not ticked yet, oldest first; what changes nothing for it is left out. When it is for is said once,
+ * as it is now: an order that was changed is moved again without a change.
+ */
 export async function listUnseen(
   db: Database,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UnseenChange[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: orderChanges.id, orderId: orderChanges.orderId, words: orderChanges.kitchenWords })
+    .select({ change: orderChanges, order: orders })
     .from(orderChanges)
+    .innerJoin(orders, eq(orders.id, orderChanges.orderId))
     .where(and(inArray(orderChanges.orderId, [...orderIds]), isNull(orderChanges.seenAt)))
     .orderBy(asc(orderChanges.version));
+  const moved = new Set<string>();
+  const unseen = rows.map(({ change: { id, orderId, kitchenWords, before, after }, order }) => {
+    const [stale] = sayNewTime(before, after);
+    if (stale === undefined) return { id, orderId, words: kitchenWords };
+    const current = moved.has(orderId) ? [] : sayNewTime(before, toTime(order));
+    moved.add(orderId);
+    return { id, orderId, words: kitchenWords.flatMap((words) => (words === stale ? current : [words])) };
+  });
   return Map.groupBy(
-    rows.filter(({ words }) => words.length > 0),
+    unseen.filter(({ words }) => words.length > 0),
     ({ orderId }) => orderId,
   );
 }

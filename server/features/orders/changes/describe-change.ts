@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/orders/change-lines.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { computeDue, computeSurplus } from '../../../../domain/payments/ledger.ts';
-import { computeWaived } from '../../../../domain/payments/money-sums.ts';
+import { computeWaived, computeWrittenOff } from '../../../../domain/payments/money-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
@@ -28,7 +28,7 @@ type Described = {
 
 /** Before and after, in the words of the API. */
 export function describeChange({ whole, agreed, changed, input, now }: Described): ChangePreview {
-  const { order, lines } = whole;
+  const { order, lines, money } = whole;
   const compare = (amountOf: (row: OrderRow) => number) => ({
     before: convertKoboToNaira(amountOf(order)),
     after: convertKoboToNaira(amountOf(changed)),
@@ -56,6 +56,7 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
     },
     total: compare(({ totalInKobo }) => totalInKobo),
     waived: compare((row) => computeWaived(readLedger(row, now))),
+    writtenOff: compare((row) => computeWrittenOff(readLedger(row, now), money.writtenOffInKobo)),
     paid: convertKoboToNaira(order.paidInKobo),
     refunded: convertKoboToNaira(order.refundedInKobo),
     refundDue: compare((row) => computeSurplus(readLedger(row, now)) + row.refundingInKobo),
@@ -104,10 +105,9 @@ export function sayKitchenChanges(
   const before = leaveOutCode(lines).map((line) => ({ ...line, isShown: isGoods(line) }));
   const changes = compareLines(before, existingLines, leaveOutCode(agreed.lines));
   const isShown = (index: number) => before[index]?.isShown ?? true;
-  const slot = [describeTime(order), describeTime(changed)] as const;
   return [
     ...changes.flatMap((change, index) => (isShown(index) ? sayLineChange(change) || [] : [])),
-    ...(slot[0] === slot[1] ? [] : [`${slot[0]} → ${slot[1]}`]),
+    ...sayNewTime(toTime(order), toTime(changed)),
     ...sayMethodChange(order, changed),
     ...sayNoteChange(order, changed),
   ];
@@ -183,10 +183,18 @@ function describeSlot({ day, windowId, windowFrom: from, windowTo: to }: OrderRo
   return { day, windowId, from, to };
 }
 
-export function describeTime({
-  day,
-  windowFrom: from,
-  windowTo: to,
-}: Pick<OrderRow, 'day' | 'windowFrom' | 'windowTo'>): string {
+type Time = Pick<OrderGlimpse, 'day' | 'from' | 'to'>;
+
+export function toTime({ day, windowFrom: from, windowTo: to }: OrderRow): Time {
+  return { day, from, to };
+}
+
+/** 'Fri 20 Nov, 12:00 to 15:00 → Sat 21 Nov, 12:00 to 15:00'; nothing where it stays. */
+export function sayNewTime(before: Time, after: Time): readonly string[] {
+  const [former, present] = [describeTime(before), describeTime(after)];
+  return former === present ? [] : [`${former} → ${present}`];
+}
+
+function describeTime({ day, from, to }: Time): string {
   return `${sayDayShortly(day)}, ${sayTimes({ from, to })}`;
 }

@@ -57,9 +57,27 @@ test('what was promised back stays uncharged through changes, in the order and i
   });
   const up = await change(admin, order, 3, 18_000);
   expect(up.money).toMatchObject({ waived: 2_000, refundDue: 0, due: 3_000 });
-  expect(up.adjustments).toMatchObject([{ amount: -2_000, isOfChange: true }]);
+  expect(up.adjustments).toMatchObject([{ amount: -2_000, kind: 'goodwill' }]);
   const down = await change(admin, up, 1, 8_000);
   expect(down.money).toMatchObject({ waived: 2_000, refundDue: 7_000, due: 0 });
+});
+
+test('goodwill and a balance written off are told apart, through a change and in its review (P28.271)', async () => {
+  const { admin, order } = await openGivenBack();
+  const up = await change(admin, order, 3, 18_000);
+  const settling = { decision: 'write_off', amount: 1_000, reason: 'A regular' };
+  const settled = await post(admin, `${up.id}/adjustments`, settling);
+  expect(settled.money).toMatchObject({ waived: 3_000, writtenOff: 1_000, due: 2_000 });
+  expect(settled.adjustments.map(({ kind }) => kind).sort()).toEqual(['goodwill', 'written_off']);
+  expect(settled.activity.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['order.waiver_changed', 'order.written_off']),
+  );
+  const path = `/api/admin/orders/${up.id}/changes/preview`;
+  const shown = await admin.owner.ask(path, { method: 'POST', body: makeChange(settled, 2) });
+  expect(changePreviewSchema.parse(await shown.json())).toMatchObject({
+    waived: { before: 3_000, after: 3_000 },
+    writtenOff: { before: 1_000, after: 1_000 },
+  });
 });
 
 test('a refund that is voided after a change is charged again, as if it had never been (P28.215)', async () => {
@@ -72,7 +90,18 @@ test('a refund that is voided after a change is charged again, as if it had neve
     paymentState: 'paid',
     money: { waived: 5_000, paid: 13_000, refundDue: 0, due: 0 },
   });
-  expect(voided.activity.filter(({ action }) => action === 'order.waiver_changed')).toHaveLength(2);
+  expect(voided.activity).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({
+        action: 'order.waiver_changed',
+        details: expect.objectContaining({ amount: 7_000 }),
+      }),
+      expect.objectContaining({
+        action: 'order.waiver_ended',
+        details: expect.objectContaining({ amount: 2_000 }),
+      }),
+    ]),
+  );
 });
 
 test('what a change makes due is set off against a refund nobody has sent, and only the rest is to be sent (P28.217)', async () => {
@@ -97,8 +126,8 @@ test('what is kept of a cancelled order is listed as what it is, whatever was no
   expect(ended.adjustments).toHaveLength(3);
   expect(ended.adjustments).toMatchObject(
     expect.arrayContaining([
-      expect.objectContaining({ amount: 2_000, isOfChange: true }),
-      expect.objectContaining({ amount: 4_000, isOfChange: false }),
+      expect.objectContaining({ amount: 2_000, kind: 'waiver_ended' }),
+      expect.objectContaining({ amount: 4_000, kind: 'retained' }),
     ]),
   );
 });

@@ -14,7 +14,7 @@ import type { OrderLineRow } from '../order-rows.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { listSoldProducts, type SoldProduct } from '../placing/sold-products.store.ts';
 import { isSameAddress } from './change-own-order.ts';
-import { describeTime } from './describe-change.ts';
+import { sayNewTime, toTime } from './describe-change.ts';
 
 export const NOT_THAT_WAY = refuse(
   'invalid',
@@ -61,8 +61,8 @@ async function readWantedSlot(
   const { windows } = await readCalendar(tx);
   const window = windows.find(({ id }) => id === slot.windowId);
   if (!window) return NOT_THAT_WAY;
-  const after = describeTime({ day: slot.day, windowFrom: window.from, windowTo: window.to });
-  return accept({ slot, wanted: [`${describeTime(order)} → ${after}`] });
+  const wanted = sayNewTime(toTime(order), { day: slot.day, from: window.from, to: window.to });
+  return accept({ slot, wanted: [...wanted] });
 }
 
 function readWantedAddress(

@@ -46,6 +46,29 @@ test('what was asked for in words is marked as done with an answer, once: the cu
   expect(sent.filter(({ details }) => details.news === 'change_made')).toHaveLength(1);
 });
 
+test('a note that a request made longer than one that is typed is saved by desk and customer alike (P28.273)', async () => {
+  const { admin, order, visitor, complete, path } = await open({ words: 'x'.repeat(500) });
+  await complete();
+  await visitor.post(path, { words: 'y'.repeat(500) });
+  const { changeRequest } = orderSchema.parse(await (await visitor.ask(`/api/orders/${order.id}`)).json());
+  const requestId = changeRequest?.id;
+  const done = await admin.readOrder(
+    await admin.owner.post(`/api/admin/orders/${order.id}/change-request/complete`, { requestId }),
+    200,
+  );
+  expect(done.note.length).toBeGreaterThan(1_000);
+  const { name, phone } = done.contact;
+  const own = {
+    version: done.version,
+    contact: { name, phone },
+    address: done.address,
+    note: `${done.note}!`,
+  };
+  expect((await visitor.post(`/api/orders/${order.id}/changes`, { ...own, inscriptions: [] })).status).toBe(
+    200,
+  );
+});
+
 test('a reply stands beside the open request on the customer’s page, and goes with what is decided (P28.227)', async () => {
   const { admin, order, visitor, path, requestId, complete, look } = await open({ words: CANDLES });
   const reply = async (key: string, text: string, to?: string) =>

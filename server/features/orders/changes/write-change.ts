@@ -5,6 +5,7 @@ import { formatNaira } from '../../../../domain/money.ts';
 import { sayPriceChange } from '../../../../domain/orders/change-words.ts';
 import { leaveOutCustomer } from '../../../../domain/orders/gift.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import { changePrice } from '../../../../domain/payments/change-price.ts';
 import { isEnoughToConfirm } from '../../../../domain/payments/ledger.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -18,7 +19,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { insertEvent, type WholeOrder } from '../orders.store.ts';
-import { addAdjustment, CHANGE_KEY_START } from '../payments/ledger.store.ts';
+import { addAdjustment } from '../payments/ledger.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { setOffPromised } from '../payments/set-off-promised.ts';
 import type { AgreedChange } from './agree-change.ts';
@@ -101,7 +102,7 @@ export async function writeChange(
 
   await rewriteCodeUse(tx, order.id, agreed.codeGivenInKobo);
   const difference = totals.totalInKobo - order.totalInKobo;
-  const words = sayPriceChange(difference);
+  const words = sayPriceChange(order.totalInKobo, totals.totalInKobo);
   const eventId = await insertEvent(tx, {
     orderId: order.id,
     version: updated.version,
@@ -169,8 +170,11 @@ async function settle(
           {
             orderId: order.id,
             amountInKobo: adjustmentInKobo,
-            reason: 'Given back or written off before, and still not charged after the change',
-            key: `${CHANGE_KEY_START}${randomUUID()}`,
+            reason:
+              adjustmentInKobo < 0
+                ? 'Refunded before the change, and not asked for again'
+                : 'More than the price after the change',
+            key: `${ADJUSTMENT_KEY_STARTS.change}${randomUUID()}`,
             at: now,
             madeBy: actorId,
           },

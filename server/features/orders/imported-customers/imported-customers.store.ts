@@ -1,4 +1,4 @@
-import { asc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { KnownCustomer } from '../../../../domain/orders/imported-customers/plan-customers.ts';
 import { findOldestRetained } from '../../../../domain/orders/retention.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -94,4 +94,19 @@ export async function forgetImportedCustomer(tx: Transaction, contact: Contact):
 /** As long as orders are kept: whoever still orders is known by those. */
 export async function forgetOldImportedCustomers(db: Database, now: Date): Promise<void> {
   await db.delete(importedCustomers).where(lt(importedCustomers.createdAt, findOldestRetained(now)));
+}
+
+/** Whoever another shop knew by both addresses stays two. */
+export async function moveImportedCustomer(
+  tx: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const sameAddress = tx
+    .select({ id: importedCustomers.id })
+    .from(importedCustomers)
+    .where(eq(importedCustomers.email, to));
+  await tx
+    .update(importedCustomers)
+    .set({ email: to })
+    .where(and(eq(importedCustomers.email, from), notExists(sameAddress)));
 }

@@ -1,7 +1,7 @@
 import type { OrderMoney } from '../../../../contract/payments.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
-import { computeWaived } from '../../../../domain/payments/money-sums.ts';
+import { computeWaived, computeWrittenOff } from '../../../../domain/payments/money-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { MoneyRows } from './money-rows.store.ts';
 import { readLedger } from './order-ledger.ts';
@@ -9,7 +9,7 @@ import { readLedger } from './order-ledger.ts';
 /** The money of an order in the words of the API. */
 export function describeMoney(
   order: OrderRow,
-  { payments, refunds, reversals, openAttempt }: MoneyRows,
+  { payments, refunds, reversals, writtenOffInKobo, openAttempt }: MoneyRows,
   now: Date,
 ): OrderMoney {
   const ledger = readLedger(order, now);
@@ -21,6 +21,7 @@ export function describeMoney(
     dueNow: convertKoboToNaira(computeDueNow(ledger, order.depositInKobo)),
     refundDue: convertKoboToNaira(computeSurplus(ledger) + order.refundingInKobo),
     waived: convertKoboToNaira(computeWaived(ledger)),
+    writtenOff: convertKoboToNaira(computeWrittenOff(ledger, writtenOffInKobo)),
     payments: payments.map(({ way, amountInKobo, surchargeInKobo, paidAt, reference }) => ({
       way,
       amount: convertKoboToNaira(amountInKobo),

@@ -1,6 +1,12 @@
 import { and, eq, gte, type InferInsertModel, type InferSelectModel, like, type SQL, sql } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import {
+  ADJUSTMENT_KEY_STARTS,
+  type AdjustmentKind,
+  readAdjustmentKind,
+} from '../../../../domain/payments/adjustments.ts';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
+import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -110,6 +116,7 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
   await auditMoney(tx, 'order.refunded', {
     ...row,
     actorId: row.madeBy,
+    refund: isUnderWay(row.status) ? row.status : undefined,
     at: now,
     before: after + row.amountInKobo,
     after,
@@ -126,9 +133,6 @@ function netRefund(amountInKobo: number): SQL {
 async function isRefundKnown(tx: Transaction, key: string): Promise<boolean> {
   return (await tx.$count(refunds, eq(refunds.key, key))) > 0;
 }
-
-/** How the keys of adjustments begin that keep earlier refunds from being asked for again by a change, or no longer do. */
-export const CHANGE_KEY_START = 'change-';
 
 export type RefundProgress = {
   readonly status: RefundStatus;
@@ -230,11 +234,13 @@ export async function addAdjustment(
   const order = await changeSums(tx, orderId, now, {
     adjustedInKobo: sql`${orders.adjustedInKobo} + ${amountInKobo}`,
   });
-  const action = nameAdjustment(adjustment);
+  const kind = readAdjustmentKind(adjustment.key, amountInKobo);
   // A write-off is about the price; what is kept is kept whatever becomes of that.
   const after =
-    action === 'order.surplus_kept' ? order.adjustedInKobo : order.totalInKobo + order.adjustedInKobo;
-  await auditMoney(tx, action, {
+    kind === 'retained' || kind === 'released'
+      ? order.adjustedInKobo
+      : order.totalInKobo + order.adjustedInKobo;
+  await auditMoney(tx, ADJUSTMENT_ACTIONS[kind], {
     orderId,
     actorId,
     reason,
@@ -246,12 +252,13 @@ export async function addAdjustment(
   return refreshStop(tx, order, now);
 }
 
-type Adjusted = Pick<InferInsertModel<typeof paymentAdjustments>, 'key' | 'amountInKobo'>;
-
-function nameAdjustment({ key, amountInKobo }: Adjusted) {
-  if (key.startsWith(CHANGE_KEY_START)) return 'order.waiver_changed';
-  return amountInKobo < 0 ? 'order.written_off' : 'order.surplus_kept';
-}
+const ADJUSTMENT_ACTIONS = {
+  written_off: 'order.written_off',
+  retained: 'order.surplus_kept',
+  released: 'order.surplus_released',
+  goodwill: 'order.waiver_changed',
+  waiver_ended: 'order.waiver_ended',
+} as const satisfies Record<AdjustmentKind, AuditAction>;
 
 /** What changes since then have left uncharged, below zero. */
 export async function sumOfChangesSince(tx: Transaction, orderId: string, since: Date): Promise<number> {
@@ -261,7 +268,7 @@ export async function sumOfChangesSince(tx: Transaction, orderId: string, since:
     .where(
       and(
         eq(paymentAdjustments.orderId, orderId),
-        like(paymentAdjustments.key, `${CHANGE_KEY_START}%`),
+        like(paymentAdjustments.key, `${ADJUSTMENT_KEY_STARTS.change}%`),
         gte(paymentAdjustments.at, since),
       ),
     );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import type { RefundStatus } from '../../../../domain/payments/ways.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -25,6 +26,8 @@ export type MoneyChange = {
   readonly amountInKobo: number;
   readonly way?: string;
   readonly reason?: string | undefined;
+  /** How far a refund is that has not gone back yet. */
+  readonly refund?: RefundStatus | undefined;
   readonly at: Date;
   /** What the shop had of the order's money, or what was asked for it, in kobo. */
   readonly before: number;
@@ -35,12 +38,13 @@ export type MoneyChange = {
 export async function auditMoney(
   tx: Transaction,
   action: AuditAction,
-  { orderId, actorId, amountInKobo, way, reason, at, before, after }: MoneyChange,
+  { orderId, actorId, amountInKobo, way, reason, refund, at, before, after }: MoneyChange,
 ): Promise<void> {
   const details = {
     amount: convertKoboToNaira(amountInKobo),
     ...(way && { way }),
     ...(reason && { reason }),
+    ...(refund && { refund }),
     before: convertKoboToNaira(before),
     after: convertKoboToNaira(after),
   };

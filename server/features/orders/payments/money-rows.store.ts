@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import {
+  paymentAdjustments,
   paymentAttempts,
   paymentDisputes,
   paymentReversals,
@@ -8,6 +9,7 @@ import {
   paymentVoids,
   refunds,
 } from '../../../database/schema/payments.ts';
+import { IS_WRITE_OFF } from '../admin/order-sums.ts';
 import type { DisputeRow } from './disputes.store.ts';
 import type { AttemptRow, PaymentRow, RefundRow, VoidRow } from './ledger.store.ts';
 import type { ReversalRow } from './reversals.store.ts';
@@ -26,6 +28,8 @@ export type MoneyRows = {
   /** What banks took back. */
   readonly reversals: readonly ReversalRow[];
   readonly disputes: readonly DisputeRow[];
+  /** What was written off in all, whatever became of it since. */
+  readonly writtenOffInKobo: number;
   /** The latest of those that may still bring money. */
   readonly openAttempt: AttemptRow | undefined;
 };
@@ -37,6 +41,7 @@ export const NO_MONEY: MoneyRows = {
   voidedRefunds: [],
   reversals: [],
   disputes: [],
+  writtenOffInKobo: 0,
   openAttempt: undefined,
 };
 
@@ -70,6 +75,14 @@ export async function findMoneyOf(
     .from(paymentDisputes)
     .where(inArray(paymentDisputes.orderId, ids))
     .orderBy(asc(paymentDisputes.openedAt), asc(paymentDisputes.providerId));
+  const writtenOff = await db
+    .select({
+      orderId: paymentAdjustments.orderId,
+      inKobo: sql<number>`-sum(${paymentAdjustments.amountInKobo})`.mapWith(Number),
+    })
+    .from(paymentAdjustments)
+    .where(and(inArray(paymentAdjustments.orderId, ids), IS_WRITE_OFF))
+    .groupBy(paymentAdjustments.orderId);
   const open = await db
     .select()
     .from(paymentAttempts)
@@ -96,6 +109,7 @@ export async function findMoneyOf(
     voidedRefunds: unsentOf.get(id) ?? [],
     reversals: reversedOf.get(id) ?? [],
     disputes: disputesOf.get(id) ?? [],
+    writtenOffInKobo: writtenOff.find(({ orderId }) => orderId === id)?.inKobo ?? 0,
     openAttempt: openFor.get(id)?.at(-1),
   });
 }

@@ -1,3 +1,4 @@
+import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import { computeSurplusToRelease } from '../../../../domain/payments/ledger.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -21,7 +22,7 @@ export async function releaseSurplus(
   const retainedInKobo = computeSurplusToRelease(readLedger(order, now));
   if (retainedInKobo === 0) return order;
   const reason = `The payment it was kept from was ${cause}`;
-  const key = `${cause === 'voided' ? 'void' : `reversed-${order.version}`}-${paymentId}`;
+  const key = `${ADJUSTMENT_KEY_STARTS[cause]}${cause === 'voided' ? '' : `${order.version}-`}${paymentId}`;
   const back = { orderId: order.id, amountInKobo: -retainedInKobo, reason, key, at: now, madeBy };
   return addAdjustment(tx, back, now);
 }

@@ -1,3 +1,4 @@
+import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import { computeWaiverToRelease } from '../../../../domain/payments/change-price.ts';
 import { canVoidRefund, isOwnRecord } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -9,7 +10,6 @@ import type { OrderRow } from '../order-rows.ts';
 import {
   addAdjustment,
   addRefundVoid,
-  CHANGE_KEY_START,
   lockRefund,
   type RefundRow,
   sumOfChangesSince,
@@ -77,7 +77,7 @@ async function releaseWaiver(
   const releasedInKobo = computeWaiverToRelease(amountInKobo, changedInKobo);
   if (releasedInKobo === 0) return order;
   const reason = 'The refund it was left out for was voided';
-  const key = `${CHANGE_KEY_START}void-${id}`;
+  const key = `${ADJUSTMENT_KEY_STARTS.change}void-${id}`;
   return addAdjustment(
     tx,
     { orderId: order.id, amountInKobo: releasedInKobo, reason, key, at: now, madeBy },

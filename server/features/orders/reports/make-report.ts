@@ -19,6 +19,7 @@ import {
   readVouchersSold,
   sumDue,
   sumPromised,
+  sumSettled,
   sumVat,
 } from './report.store.ts';
 
@@ -54,6 +55,7 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
       ...(await readCampaignSales(tx, spans.before, at)).map((row) => ({ ...row, isNow: false })),
     ],
     due: await sumDue(tx, spans.now, at),
+    settled: await sumSettled(tx, spans.now, at),
     promised: await sumPromised(tx, spans.now),
     takenByDay: await readMoney(tx, whole, 'in'),
     refundedByDay: await readMoney(tx, whole, 'back'),
@@ -62,7 +64,8 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
 }
 
 function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
-  const { taken, refunded, vouchersSold, outstanding, places, products, campaigns, due, promised } = figures;
+  const { taken, refunded, vouchersSold, outstanding, places, products, campaigns, due, settled, promised } =
+    figures;
   return {
     asOf: at.toISOString(),
     span: spans.now,
@@ -70,6 +73,14 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
     totals: addUp(figures, true),
     totalsBefore: addUp(figures, false),
     due: { orders: due.orders, value: convertKoboToNaira(due.valueInKobo) },
+    settled: {
+      goodwill: { orders: settled.goodwillOrders, value: convertKoboToNaira(settled.goodwillInKobo) },
+      writtenOff: { orders: settled.writtenOffOrders, value: convertKoboToNaira(settled.writtenOffInKobo) },
+      retained: convertKoboToNaira(settled.retainedInKobo),
+      paid: convertKoboToNaira(settled.paidInKobo),
+      refunded: convertKoboToNaira(settled.refundedInKobo),
+      refundDue: convertKoboToNaira(settled.refundDueInKobo),
+    },
     days: listDays(spans.now).map((day) => describeDay(figures, day)),
     daysBefore: listDays(spans.before).map((day) => describeDay(figures, day)),
     taken: {

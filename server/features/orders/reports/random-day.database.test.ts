@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { changePreviewSchema } from '../../../../contract/order-changes.ts';
 import { type OrderPlacement, placedOrderSchema } from '../../../../contract/orders.ts';
 import { reportSchema } from '../../../../contract/reports.ts';
+import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import type { ShownVoucher } from '../../../../contract/voucher-admin.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { codeCampaigns, codes } from '../../../database/schema/codes.ts';
@@ -157,7 +158,7 @@ async function perform(
   }
 }
 
-test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log, vouchers, credit, codes and changes included (P19.1, P19.7, P42.8)', {
+test('days at the desk, however they go, end with report = ledger = orders’ sums, each movement in the log, vouchers, credit, codes and changes included (P19.1, P19.7, P28.270, P42.8)', {
   tags: 'long',
 }, async () => {
   const admin = await openPaymentAdmin();
@@ -177,7 +178,7 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
 
   const read = async (from: string, to: string) =>
     reportSchema.parse(await (await admin.owner.ask(`/api/admin/reports?from=${from}&to=${to}`)).json());
-  const { totals, days, taken, refunded, vouchers: reported } = await read(TODAY, '2026-11-30');
+  const { totals, due, settled, days, taken, refunded, vouchers: reported } = await read(TODAY, '2026-11-30');
   const { db } = admin;
   const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const came = await db.select().from(payments).where(ne(payments.way, 'carried_over'));
@@ -199,6 +200,16 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
   expect(kobo(totals.taken)).toBe(add(days.map((day) => kobo(day.taken))));
   expect(kobo(totals.taken)).toBe(add(taken.byWay.map(({ value }) => kobo(value))));
   expect(kobo(totals.refunded)).toBe(add(refunded.byWay.map(({ value }) => kobo(value))));
+  // From sales to payments: net sales from above, and what was paid and is due from below.
+  const rows = listSalesRows({ totals, due, settled }).map(({ name, amount }) => ({
+    name,
+    inKobo: kobo(amount),
+  }));
+  const net = rows.findIndex(({ name }) => name === NET_SALES);
+  const sumRows = (some: typeof rows) => add(some.map(({ inKobo }) => inKobo));
+  expect(sumRows(rows.slice(0, net))).toBe(rows[net]?.inKobo);
+  expect(sumRows(rows.slice(net + 1))).toBe(rows[net]?.inKobo);
+  expect(settled.goodwill.value + settled.writtenOff.value).toBeGreaterThan(0);
   // Cash-up: what is in the till is what came as money, for orders and for vouchers, less what went back as money.
   const asMoney = (rows: readonly { readonly way: string; readonly amountInKobo: number }[]) =>
     add(rows.filter(({ way }) => way !== 'voucher').map(({ amountInKobo }) => amountInKobo));

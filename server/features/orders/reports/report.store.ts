@@ -9,7 +9,7 @@ import { users } from '../../../database/schema/identity.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { voucherPayments } from '../../../database/schema/vouchers.ts';
-import { sumsAt } from '../admin/order-sums.ts';
+import { sumsAt, waivedAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { isWithin } from '../figures/sales.store.ts';
 import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
@@ -134,6 +134,28 @@ export async function sumDue(tx: Transaction, span: ReportSpan, at: Date) {
     .from(orders)
     .where(and(isWithin(orders.createdAt, span), countsAt(at), sql`${due} > 0`));
   return row ?? { orders: 0, valueInKobo: 0 };
+}
+
+/** What became of those orders' money until now. */
+export async function sumSettled(tx: Transaction, span: ReportSpan, at: Date) {
+  const { refundDue } = sumsAt(at);
+  const { goodwill, writtenOff, retained } = waivedAt(at);
+  const countOf = (amount: SQL) => sql<number>`count(*) filter (where ${amount} > 0)`.mapWith(Number);
+  const [row] = await tx
+    .select({
+      goodwillOrders: countOf(goodwill),
+      goodwillInKobo: inKobo(goodwill),
+      writtenOffOrders: countOf(writtenOff),
+      writtenOffInKobo: inKobo(writtenOff),
+      retainedInKobo: inKobo(retained),
+      paidInKobo: inKobo(sql`${orders.paidInKobo}`),
+      refundedInKobo: inKobo(sql`${orders.refundedInKobo}`),
+      refundDueInKobo: inKobo(refundDue),
+    })
+    .from(orders)
+    .where(and(isWithin(orders.createdAt, span), countsAt(at)));
+  if (!row) throw new Error('A sum over orders returned no row.');
+  return row;
 }
 
 /** What customers were promised until the end of the span and have not got yet. */

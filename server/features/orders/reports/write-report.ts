@@ -1,4 +1,5 @@
 import type { Report } from '../../../../contract/reports.ts';
+import { listSalesRows } from '../../../../contract/sales-rows.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
 import { METHOD_NAMES } from '../../../../domain/delivery/calendar.ts';
 import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
@@ -39,6 +40,7 @@ function listLines({
   totals,
   totalsBefore,
   due,
+  settled,
   days,
   taken,
   refunded,
@@ -72,6 +74,9 @@ function listLines({
     ['Total', 'VAT included, after refunds', '', totals.includedVat, totalsBefore.includedVat],
     ['Total', 'Sales (orders placed)', totals.orders, totals.sales, totalsBefore.sales],
     ['Total', 'Still due for these orders', due.orders, due.value, ''],
+    ...listSalesRows({ totals, due, settled }).map(
+      ({ name, orders, amount }): Line => ['From sales to payments', name, orders ?? '', amount, ''],
+    ),
     ...taken.byWay.map(
       ({ way, payments, value, valueBefore }): Line => [
         'Payments by method',

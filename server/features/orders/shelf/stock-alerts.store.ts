@@ -48,6 +48,13 @@ export async function deleteAlertsOf(tx: Transaction, person: AlertPerson): Prom
   await tx.delete(stockAlerts).where(isOf(person));
 }
 
+/** A guest's alerts become those of an account; what both asked for is asked for once. */
+export async function giveAlerts(tx: Transaction, email: string, userId: string): Promise<void> {
+  const taken = await tx.delete(stockAlerts).where(eq(stockAlerts.recipient, email)).returning();
+  const given = taken.map((alert) => ({ ...alert, recipient: userId, userId }));
+  if (given.length > 0) await tx.insert(stockAlerts).values(given).onConflictDoNothing();
+}
+
 export async function deleteAlertsBefore(db: Database, oldest: Date): Promise<void> {
   await db.delete(stockAlerts).where(lt(stockAlerts.createdAt, oldest));
 }

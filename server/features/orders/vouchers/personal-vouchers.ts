@@ -33,3 +33,12 @@ export async function forgetVouchers(tx: Transaction, email: string): Promise<vo
     .set({ recipientName: '', recipientEmail: '', message: '', sendOn: null })
     .where(isRecipient(email));
 }
+
+/** What a person bought or was given stays theirs under their new address. */
+export async function moveVouchers(
+  tx: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx.update(vouchers).set({ buyerEmail: to }).where(isBuyer(from));
+  await tx.update(vouchers).set({ recipientEmail: to }).where(isRecipient(from));
+}

@@ -22,6 +22,7 @@ describe('the account', () => {
       id: ada.userId,
       name: 'Ada Obi',
       email: EMAIL,
+      pendingEmail: null,
       phone: null,
       image: null,
       role: null,

@@ -18,6 +18,7 @@ import {
 } from '../../../database/schema/second-factors.ts';
 import { wishlistItems } from '../../../database/schema/wishlist.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { deleteEmailChangeFrom, deleteEmailChangeOf } from '../email-change/email-changes.store.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   const [account] = await db
@@ -52,6 +53,7 @@ export function listSessionRows(db: Database, userId: string, now: Date): Promis
 
 export function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
+    await deleteEmailChangeFrom(tx, userId, { sessionId });
     const { rowCount } = await tx
       .delete(sessions)
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
@@ -60,11 +62,10 @@ export function deleteOwnSession(db: Database, userId: string, sessionId: string
   });
 }
 
-export function deleteOtherSessions(db: Database, userId: string, sessionId: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
-    await endDevicesOfUser(tx, userId, { exceptSessionId: sessionId });
-  });
+export async function deleteOtherSessions(tx: Transaction, userId: string, sessionId: string): Promise<void> {
+  await deleteEmailChangeFrom(tx, userId, { exceptSessionId: sessionId });
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await endDevicesOfUser(tx, userId, { exceptSessionId: sessionId });
 }
 
 export function listChoiceRows(db: Database, userId: string) {
@@ -148,6 +149,7 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await endDevicesOfUser(tx, userId);
   await tx.delete(orderViews).where(eq(orderViews.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
+  await deleteEmailChangeOf(tx, userId);
   // A mail that is still to go out is about an order that goes on.
   const isNotified = or(ne(messages.channel, 'email'), isNotNull(messages.sentAt));
   await tx.delete(messages).where(and(eq(messages.userId, userId), isNotified));

@@ -7,6 +7,7 @@ import {
 import { accept, refuse } from '../../../../domain/refusal.ts';
 import { nameDevice } from '../../../../domain/users/name-device.ts';
 import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
 import { deleteOtherSessions, deleteOwnSession, listSessionRows, type SessionRow } from './account.store.ts';
@@ -22,7 +23,7 @@ export function createOwnSessionRoutes(db: Database) {
     }),
 
     serve(endOtherSessionsEndpoint, async ({ actor: { userId, sessionId } }) =>
-      accept(await deleteOtherSessions(db, userId, sessionId)),
+      accept(await inTransaction(db, (tx) => deleteOtherSessions(tx, userId, sessionId))),
     ),
 
     serve(endOwnSessionEndpoint, async ({ actor, params }) => {

@@ -2,6 +2,7 @@ import type { Account } from '../../../../contract/account.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
+import { findEmailChangeOf } from '../email-change/email-changes.store.ts';
 import { hasSecondFactor } from '../second-factor/second-factors.store.ts';
 import { findUser } from '../users.store.ts';
 import { hasPassword } from './account.store.ts';
@@ -14,6 +15,7 @@ export async function readAccount(db: Database, userId: string): Promise<Result<
     id,
     name,
     email,
+    pendingEmail: await findPendingEmail(db, userId),
     phone,
     image,
     role,
@@ -21,4 +23,10 @@ export async function readAccount(db: Database, userId: string): Promise<Result<
     hasSecondFactor: await hasSecondFactor(db, userId),
     createdAt: user.createdAt.toISOString(),
   });
+}
+
+/** Of what has expired nothing is said. */
+async function findPendingEmail(db: Database, userId: string): Promise<string | null> {
+  const change = await findEmailChangeOf(db, userId);
+  return change && change.expiresAt > new Date() ? change.email : null;
 }

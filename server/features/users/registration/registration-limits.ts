@@ -1,7 +1,7 @@
 import { type Attempt, countNetwork, type RateLimit } from '../../../http/rate-limit.ts';
 
 /** What sends a mail to an address that somebody typed. */
-export type MailingCall = 'register' | 'reset';
+export type MailingCall = 'register' | 'reset' | 'new-email';
 
 /** A mailbox is not to be flooded, and addresses are not to be tried out one after the other. */
 export function countMail(call: MailingCall, email: string, clientAddress: string): readonly Attempt[] {
@@ -11,6 +11,15 @@ export function countMail(call: MailingCall, email: string, clientAddress: strin
 
 export function countMailTo(call: MailingCall, email: string): Attempt {
   return { limit: { name: `${call}-email`, attempts: 5, perMinutes: 60 }, key: email };
+}
+
+/** One account is not to write to many mailboxes either. */
+export function countEmailChange(userId: string, email: string, clientAddress: string): readonly Attempt[] {
+  const byAccount: Attempt = {
+    limit: { name: 'new-email-account', attempts: 5, perMinutes: 60 },
+    key: userId,
+  };
+  return [byAccount, ...countMail('new-email', email, clientAddress)];
 }
 
 /** Where the person has signed in before, whatever strangers have asked for. */

@@ -12,7 +12,7 @@ import { listChips } from './address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './address/list-address.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from './address/list-filter.ts';
 import { ListFrame } from './list-frame.tsx';
-import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
+import { findNearlyServed, narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
 import { isWantedEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
@@ -73,6 +73,8 @@ export function NarrowedList({
   );
   const hiddenCount = hidden.length;
   const gains = total > 0 ? [] : listChips(filter).map(({ without }) => narrow(without).products.length);
+  const countFor = (serves: number) => narrow(changeFilter(filter, { serves })).products.length;
+  const nearlyServed = total > 0 ? null : findNearlyServed(all, filter.serves, countFor);
   return (
     <ListFrame
       filter={filter}
@@ -101,6 +103,7 @@ export function NarrowedList({
               gains={gains}
               hiddenCount={hiddenCount}
               egglessCount={0}
+              nearlyServed={nearlyServed}
               onRemove={forgetChip}
             />
           )}

@@ -7,6 +7,8 @@ import { PlaceButton, type PlaceButtonProps } from './place-button.tsx';
 type PlaceBarProps = {
   /** Less what a voucher pays. */
   readonly dueInKobo: number;
+  /** A deposit: the rest is paid later. */
+  readonly isPart: boolean;
   readonly isFeeKnown: boolean;
   /** To the least that is delivered there. */
   readonly missingInKobo: number;
@@ -16,19 +18,28 @@ type PlaceBarProps = {
 };
 
 /** On a phone the way on is always under the thumb. */
-export function PlaceBar({ dueInKobo, isFeeKnown, missingInKobo, slot, isDayChosen, button }: PlaceBarProps) {
+export function PlaceBar({
+  dueInKobo,
+  isPart,
+  isFeeKnown,
+  missingInKobo,
+  slot,
+  isDayChosen,
+  button,
+}: PlaceBarProps) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
       <p className="leading-none whitespace-nowrap">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
           {formatNaira(dueInKobo)}
+          {isPart && <span className="font-text text-small font-plain"> now</span>}
         </span>
         <span className="mt-1 block text-small text-cocoa-2">
           {missingInKobo > 0
             ? `Add ${formatNaira(missingInKobo)} more`
             : slot && isFeeKnown
               ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
-              : describeOpen(isFeeKnown, isDayChosen)}
+              : describeOpen(isFeeKnown || isPart, isDayChosen)}
         </span>
       </p>
       <PlaceButton

@@ -58,6 +58,7 @@ const DESIGNER = { to: '/design', name: 'Design a cake' };
 
 export function CustomOrderDetails(props: CustomOrderDetailsProps) {
   const { customOrder, viewer, refusal, onChange, onNews } = props;
+  const [newest] = customOrder.quotes;
   const send: SendMessage = async (body, idempotencyKey) => {
     const params = { id: customOrder.id };
     onChange(await shopApi.call(writeMessageEndpoint, { params, body, idempotencyKey }));
@@ -86,6 +87,11 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
               canWrite={customOrder.canWrite}
               draftName={`custom-order:${customOrder.id}`}
               onSend={send}
+              quotedCake={
+                customOrder.canAccept && newest
+                  ? { productId: customOrder.productId, design: customOrder.design, day: newest.day }
+                  : undefined
+              }
             />
           </OwnDrafts>
         </div>

@@ -44,6 +44,7 @@ const CHECKOUT_ANSWERS = [
     role: null,
     hasPassword: true,
     hasSecondFactor: false,
+    pendingEmail: null,
     createdAt: '2026-01-05T08:00:00.000Z',
   }),
   answer(listAddressesEndpoint, { data: [] }),
@@ -145,6 +146,19 @@ test('on a phone a quote can be accepted as its page opens (P28.137)', async () 
   const accept = page.getByRole('link', { name: 'Accept for ₦20,000' });
   await expect.element(accept).toBeInViewport({ ratio: 1 });
   await expect.element(accept).toHaveAttribute('href', `/custom-orders/${ID}?accept=1`);
+});
+
+test('on a phone the deposit stands beside the button that pays it, and the balance says before what (P29.332)', async () => {
+  const quoted = makeQuoted(makeQuote({ total: 20_000, deposit: 8_000 }));
+  await openScreen(`/custom-orders/${ID}?accept=1`, {
+    visitor: CUSTOMER,
+    viewport: PHONE,
+    answers: [answer(readCustomOrderEndpoint, quoted), ...CHECKOUT_ANSWERS],
+  });
+  await expect.element(page.getByText('₦8,000 now', { exact: true })).toBeInViewport();
+  await checkout.getByRole('radio', { name: /^Pickup/ }).click();
+  await expect.element(page.getByText('Balance before pickup')).toBeVisible();
+  await expect.element(page.getByText('₦8,000 now', { exact: true })).toBeInViewport();
 });
 
 test('whoever accepts what can no longer be accepted is told why, and what was typed stays (P7.2)', {

@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { writeNaira } from './custom-order-words.ts';
 import { listNextSteps, type NextStep } from './next-steps.ts';
 
 const MARKS: Readonly<Record<NextStep['state'], string>> = {
@@ -17,7 +18,7 @@ export function NextSteps({ customOrder }: { readonly customOrder: CustomOrder }
         {steps.every(({ state }) => state === 'done') ? 'What happened' : 'What happens next'}
       </h2>
       <ol aria-live="polite" className="grid">
-        {steps.map(({ title, words, state }, index) => (
+        {steps.map(({ title, words, amount, state }, index) => (
           <li
             key={title}
             aria-current={state === 'now' ? 'step' : undefined}
@@ -41,9 +42,17 @@ export function NextSteps({ customOrder }: { readonly customOrder: CustomOrder }
               )}
             </span>
             <div className="pt-1 pb-4">
-              <p className={state === 'next' ? 'text-cocoa-2' : 'font-semibold'}>
-                {title}
-                {state === 'done' && <span className="visually-hidden"> (done)</span>}
+              <p
+                className={joinClasses(
+                  'figures flex flex-wrap justify-between gap-x-4',
+                  state === 'next' ? 'text-cocoa-2' : 'font-semibold',
+                )}
+              >
+                <span>
+                  {title}
+                  {state === 'done' && <span className="visually-hidden"> (done)</span>}
+                </span>
+                {amount !== null && <span className="whitespace-nowrap">{writeNaira(amount)}</span>}
               </p>
               <p className="text-small text-cocoa-2">{words}</p>
             </div>

@@ -40,28 +40,38 @@ const statesOf = (steps: ReturnType<typeof follow>) => steps.map(({ state }) => 
 
 test('after asking, the quote is what comes next', () => {
   expect(follow()).toEqual([
-    { title: 'You sent a request', words: '16 Nov 2026', state: 'done' },
-    { title: 'We send a quote', words: 'With a price and a day', state: 'now' },
-    { title: 'You accept', words: 'Choose delivery or pickup and a time', state: 'next' },
-    { title: 'You pay the deposit', words: 'This confirms your cake', state: 'next' },
-    { title: 'You get your cake', words: 'On the day we agreed', state: 'next' },
+    { title: 'You sent a request', words: '16 Nov 2026', amount: null, state: 'done' },
+    { title: 'We send a quote', words: 'With a price and a day', amount: null, state: 'now' },
+    { title: 'You accept', words: 'Choose delivery or pickup and a time', amount: null, state: 'next' },
+    { title: 'You pay the deposit', words: 'This confirms your cake', amount: null, state: 'next' },
+    { title: 'You get your cake', words: 'On the day we agreed', amount: null, state: 'next' },
   ]);
 });
 
-test('a quote names its price, its day, the deposit and what is left after it', () => {
-  expect(follow({ status: 'quoted', quotes: [quote] }).map(({ words }) => words)).toEqual([
-    '16 Nov 2026',
-    '₦90,000 for Saturday 28 November',
-    'Choose delivery or pickup and a time',
-    '₦45,000 in advance',
-    'Balance before then: ₦45,000, plus delivery if you choose it',
+test('beside its steps a quote has its price and the deposit, and names its day and what is left (P29.366)', () => {
+  const steps = follow({ status: 'quoted', quotes: [quote] });
+  expect(steps.map(({ words, amount }) => [words, amount])).toEqual([
+    ['16 Nov 2026', null],
+    ['Before delivery, for Saturday 28 November', 90_000],
+    ['Choose delivery or pickup and a time', null],
+    ['This confirms your cake', 45_000],
+    ['Balance before then: ₦45,000, plus delivery if you choose it', null],
+  ]);
+});
+
+test('until the deposit is paid the balance is what is left after it (P29.366)', () => {
+  const unpaid = { ...order, status: 'pending_payment' as const, paid: 0, due: 92_500 };
+  const steps = follow({ status: 'accepted', quotes: [quote], order: unpaid });
+  expect(steps.slice(3).map(({ title, amount }) => [title, amount])).toEqual([
+    ['You pay the deposit', 45_000],
+    ['You get your cake', 47_500],
   ]);
 });
 
 test('with the deposit paid only the cake is left, and what is due of its order', () => {
   const steps = follow({ status: 'deposit_paid', quotes: [quote], order });
   expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'now']);
-  expect(steps.at(-1)?.words).toBe('Pay the balance of ₦47,500 before then');
+  expect(steps.at(-1)).toMatchObject({ words: 'Pay the balance before then', amount: 47_500 });
 });
 
 test('once it is delivered, everything is done', () => {

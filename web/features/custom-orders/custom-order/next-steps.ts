@@ -3,7 +3,6 @@ import { sayQuoteBalance } from '../../../../domain/custom-orders/quote-words.ts
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
-import { writeNaira } from './custom-order-words.ts';
 
 const AS_AGREED = 'On the day we agreed';
 
@@ -11,10 +10,12 @@ export type NextStep = {
   readonly title: string;
   /** When it was done, or what it means. */
   readonly words: string;
+  /** In naira; null: nothing is paid here, or nobody knows how much yet. */
+  readonly amount: number | null;
   readonly state: 'done' | 'now' | 'next';
 };
 
-type Step = Pick<NextStep, 'title' | 'words'> & { readonly doneTitle: string };
+type Step = Pick<NextStep, 'title' | 'words' | 'amount'> & { readonly doneTitle: string };
 
 type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 'history'>;
 
@@ -34,37 +35,46 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     return index === current + 1 ? 'now' : 'next';
   };
   const steps: readonly Step[] = [
-    { title: 'You sent a request', doneTitle: 'You sent a request', words: formatDay(createdAt) },
+    {
+      title: 'You sent a request',
+      doneTitle: 'You sent a request',
+      words: formatDay(createdAt),
+      amount: null,
+    },
     {
       title: 'We send a quote',
       doneTitle: 'We sent a quote',
-      words: newest ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}` : 'With a price and a day',
+      words: newest ? `Before delivery, for ${nameDay(newest.day)}` : 'With a price and a day',
+      amount: newest?.total ?? null,
     },
     {
       title: 'You accept',
       doneTitle: 'You accepted',
       words: order ? `Order ${order.number}` : 'Choose delivery or pickup and a time',
+      amount: null,
     },
     {
       title: 'You pay the deposit',
       doneTitle: 'You paid the deposit',
-      words: describeDeposit(followed),
+      words: 'This confirms your cake',
+      amount: order?.deposit ?? newest?.deposit ?? null,
     },
-    { title: 'You get your cake', doneTitle: 'You got your cake', words: describeBalance(followed) },
+    { title: 'You get your cake', doneTitle: 'You got your cake', ...describeBalance(followed) },
   ];
   const shown = current < 0 ? steps.slice(0, reached + 1) : steps;
-  return shown.map(({ title, doneTitle, words }, index) => {
+  return shown.map(({ title, doneTitle, ...step }, index) => {
     const state = stateOf(index);
-    return { title: state === 'done' ? doneTitle : title, words, state };
+    return { title: state === 'done' ? doneTitle : title, ...step, state };
   });
 }
 
-function describeDeposit({ quotes: [newest], order }: Followed): string {
-  const deposit = order?.deposit ?? newest?.deposit;
-  return deposit === undefined ? 'This confirms your cake' : `${writeNaira(deposit)} in advance`;
-}
-
-function describeBalance({ quotes: [newest], order }: Followed): string {
-  if (order) return order.due > 0 ? `Pay the balance of ${writeNaira(order.due)} before then` : AS_AGREED;
-  return newest ? `Balance before then: ${sayQuoteBalance(newest)}` : AS_AGREED;
+function describeBalance({ quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
+  if (order) {
+    // What is left of the deposit is a step of its own.
+    const balance = order.due - Math.max(0, order.deposit - order.paid);
+    return balance > 0
+      ? { words: 'Pay the balance before then', amount: balance }
+      : { words: AS_AGREED, amount: null };
+  }
+  return { words: newest ? `Balance before then: ${sayQuoteBalance(newest)}` : AS_AGREED, amount: null };
 }

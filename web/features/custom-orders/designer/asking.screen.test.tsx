@@ -105,6 +105,7 @@ test('a customer’s own number is there already, as people here write it (P29.2
     role: null,
     hasPassword: true,
     hasSecondFactor: false,
+    pendingEmail: null,
     createdAt: '2026-01-05T08:00:00.000Z',
   };
   await openPricedDesigner({ visitor: CUSTOMER, answers: [answer(readAccountEndpoint, account)] });

@@ -45,7 +45,8 @@ export function DesignerFrame(props: DesignerFrameProps) {
       />
       <div className="flex min-w-0 flex-col">
         {heading}
-        <div className="sticky top-[calc(var(--header-height)+var(--stage-height))] z-9 bg-cream phone:top-(--header-height) tablet:px-9 [@media(height<34rem)]:static">
+        {/* Reaches up behind the cake's round corners on a phone, where what is scrolled away would show. */}
+        <div className="sticky top-[calc(var(--header-height)+var(--stage-height))] z-9 bg-cream max-phone:before:absolute max-phone:before:inset-x-0 max-phone:before:-top-8 max-phone:before:h-8 max-phone:before:bg-cream phone:top-(--header-height) tablet:px-9 [@media(height<34rem)]:static [@media(height<34rem)]:before:hidden">
           <StepTabs steps={steps} step={step} onOpen={onOpen} />
         </div>
         <div

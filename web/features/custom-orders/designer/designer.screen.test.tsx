@@ -254,3 +254,18 @@ test('on a phone words come close while they are typed, every colour is in view,
   const edge = stage.element().getBoundingClientRect().bottom;
   await expect.poll(() => message.element().getBoundingClientRect().top).toBeGreaterThan(edge);
 });
+
+test('nothing of what is scrolled away shows beside the round corners of a phone’s cake (P29.335)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  await openStep('Inside');
+  page
+    .getByRole('checkbox', { name: /^Make it without nuts/ })
+    .element()
+    .scrollIntoView({ block: 'center' });
+  const { left, bottom } = page.getByRole('region', { name: 'Your cake' }).element().getBoundingClientRect();
+  const tabs = page.getByRole('tablist').element();
+  await expect.poll(() => document.elementFromPoint(left + 2, bottom - 2)?.contains(tabs)).toBe(true);
+  expect(document.elementFromPoint(left + 2, bottom - 2)).not.toContainElement(
+    page.getByRole('tabpanel').element(),
+  );
+});

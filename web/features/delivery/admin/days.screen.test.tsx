@@ -201,7 +201,7 @@ test('a day gets another capacity, and one that is full says so', { tags: 'long'
   const full = makeCalendarDay({ day: DAY, isException: true, workUnits: 0, workUnitsTaken: 3 });
   const server = await openCalendar(answer(saveCalendarDayEndpoint, full));
   await day.click();
-  const units = dialog.getByRole('textbox', { name: /^Work units on this day/ });
+  const units = dialog.getByRole('textbox', { name: /^Kitchen points on this day/ });
   await units.fill('some');
   await save.click();
   await expect.element(units).toHaveFocus();

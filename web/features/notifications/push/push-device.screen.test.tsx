@@ -66,6 +66,7 @@ const openAccount = () =>
         phone: null,
         hasPassword: true,
         hasSecondFactor: false,
+        pendingEmail: null,
         createdAt: '2026-05-04T10:00:00.000Z',
       }),
       answer(listAddressesEndpoint, { data: [] }),

@@ -70,7 +70,10 @@ test('on WhatsApp what was paid and what went back of it are both said (P28.156)
   );
   // So that whoever adds it up finds it right (P28.206).
   expect(write({ paid: 8_500, due: 12_500, dueNow: 12_500, refunded: 1_500, waived: 1_000 })).toMatch(
-    /\. ₦1,000 of the total isn’t charged\. You paid ₦8,500; we refunded ₦1,500\. The balance of ₦12,500 is due\.$/,
+    /\. We’ve taken ₦1,000 off as goodwill\. You paid ₦8,500; we refunded ₦1,500\. The balance of ₦12,500 is due\.$/,
+  );
+  expect(write({ paid: 8_500, due: 0, dueNow: 0, waived: 1_500, writtenOff: 1_000 })).toMatch(
+    /\. We’ve taken ₦500 off as goodwill\. We’ve written off ₦1,000\. We’ve received ₦8,500, thank you\./,
   );
   expect(write({ paid: 8_500, due: 0, dueNow: 0, refundDue: 500 })).toMatch(
     /\. We’ve received ₦8,500, thank you\. We’ll refund you ₦500\. Nothing more is due\.$/,

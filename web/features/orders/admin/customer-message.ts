@@ -8,6 +8,7 @@ import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
+import { subtractNaira } from './money/money-facts.ts';
 
 type Reached = Pick<AdminOrderDetails, 'contact' | 'userId'>;
 type OrderInMessage = Pick<
@@ -26,7 +27,7 @@ type OrderInMessage = Pick<
 > & {
   readonly money: Pick<
     AdminOrderDetails['money'],
-    'paid' | 'due' | 'dueNow' | 'refunded' | 'refundDue' | 'waived'
+    'paid' | 'due' | 'dueNow' | 'refunded' | 'refundDue' | 'waived' | 'writtenOff'
   >;
 };
 
@@ -112,14 +113,16 @@ function sayPaid(money: OrderInMessage['money']): string {
 }
 
 /** All that lies between the total and what is due, so that whoever adds it up finds it right. */
-function sayReceived({ paid, refunded, refundDue, waived }: OrderInMessage['money']): string {
-  const notCharged = waived > 0 ? ` ${writeNaira(waived)} of the total isn’t charged.` : '';
+function sayReceived({ paid, refunded, refundDue, waived, writtenOff }: OrderInMessage['money']): string {
+  const goodwill = subtractNaira(waived, writtenOff);
+  const given = goodwill > 0 ? ` We’ve taken ${writeNaira(goodwill)} off as goodwill.` : '';
+  const wroteOff = writtenOff > 0 ? ` We’ve written off ${writeNaira(writtenOff)}.` : '';
   const toRefund = refundDue > 0 ? ` We’ll refund you ${writeNaira(refundDue)}.` : '';
   const received =
     refunded > 0
       ? ` You paid ${writeNaira(paid)}; we refunded ${writeNaira(refunded)}.`
       : ` We’ve received ${writeNaira(paid)}, thank you.`;
-  return `${notCharged}${received}${toRefund}`;
+  return `${given}${wroteOff}${received}${toRefund}`;
 }
 
 /** How much, by when, and where to: all that a bank's app asks for. */

@@ -5,7 +5,7 @@ import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { answer } from '../../../testing/stub-server.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
-import { finder, form, name, openNewOrder, place } from './testing/open-new-order.ts';
+import { fillNewOrder, form, openNewOrder, place } from './testing/open-new-order.ts';
 
 test('a full day says how much work is free, and is taken knowingly (P28.233)', async () => {
   const window = { id: 'noon', from: '12:00', to: '15:00', state: 'overfull' } as const;
@@ -19,13 +19,10 @@ test('a full day says how much work is free, and is taken knowingly (P28.233)', 
     answer(placeAdminOrderEndpoint, makeAdminOrder()),
     answer(readAdminOrderEndpoint, makeAdminOrder()),
   );
-  await finder.fill('drip');
-  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
-  await name.fill('Musa Ibrahim');
-  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
-  await form.getByRole('radio', { name: /^Pickup/ }).click();
-  await form.getByRole('radio', { name: 'Tuesday 24 November, full' }).click();
-  await expect.element(form.getByText('Needs 4 work units; 1 is free on Tuesday 24 November.')).toBeVisible();
+  await fillNewOrder({ method: 'pickup', day: 'Tuesday 24 November, full' });
+  await expect
+    .element(form.getByText('Needs 4 kitchen points; 1 is free on Tuesday 24 November.'))
+    .toBeVisible();
   await expect.element(form.getByText(/^Tuesday 24 November, 12:00–15:00 is full\./)).toBeVisible();
   await place.click();
   await expect.element(form.getByText('Confirm the time first.')).toBeVisible();

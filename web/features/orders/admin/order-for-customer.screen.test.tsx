@@ -14,7 +14,7 @@ import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { ANSWERS, EXAMPLE_ADDRESS, form, name, openNewOrder, place } from './testing/open-new-order.ts';
 
-test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56, P28.130)', async () => {
+test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56, P28.130, P28.244)', async () => {
   const address = { ...EXAMPLE_ADDRESS, landmark: '', recipient: '', phone: '' };
   const customer = {
     name: 'Ifeanyi Eze',
@@ -59,6 +59,11 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect
     .element(page.getByRole('complementary', { name: 'The order' }))
     .toMatchTextContent('Received, bank transfer−₦50,000Left to pay₦100,000');
+  await expect.element(form.getByText(/^₦25,000 of the deposit is still due/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(PHONE.width);
+  await form.getByRole('button', { name: 'Take ₦50,000 as deposit' }).click();
+  await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('50,000');
+  await expect.element(form.getByText(/still due/)).not.toBeInTheDocument();
   await place.click();
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({
@@ -66,7 +71,8 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     note: 'No nuts, my son is allergic',
     lines: [],
     freeLines: [{ name: 'Naming cake', price: 150_000, workUnits: 4, pictures: [] }],
-    deposit: 75_000,
+    deposit: 50_000,
+    received: { way: 'transfer', amount: 50_000 },
     expectedTotal: 150_000,
   });
   // What comes next is in sight at once, and there is one of it.

@@ -26,3 +26,20 @@ test('a packing slip has the note for whoever brings it, on a gift’s too (P28.
   const paper = page.getByRole('article', { name: /482-093-718/ });
   await expect.element(paper).toMatchTextContent('Note: Call at the gate, ask for Musa');
 });
+
+test('the page of an order that money came for leads to its receipt (P28.247)', async () => {
+  const { money, total } = makeAdminOrder();
+  const open = (paid: number) => {
+    const order = makeAdminOrder({ money: { ...money, paid, due: total - paid } });
+    return openScreen(`/admin/orders/${order.id}`, {
+      visitor: ADMINISTRATOR,
+      answers: [answer(readAdminOrderEndpoint, order)],
+    });
+  };
+  const receipt = page.getByRole('link', { name: 'Receipt' });
+  await open(0);
+  await expect.element(page.getByRole('link', { name: 'Packing slip' })).toBeVisible();
+  await expect.element(receipt).not.toBeInTheDocument();
+  await open(4_000);
+  await expect.element(receipt).toHaveAttribute('href', expect.stringMatching(/\/receipt$/));
+});

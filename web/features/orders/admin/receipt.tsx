@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
@@ -25,7 +26,8 @@ type ReceiptProps = {
 /** What a till prints. */
 export function Receipt({ order, width }: ReceiptProps) {
   const { name, address, phone } = useShopProfile();
-  const { number, createdAt, lines, code, total, delivery, includedVat, money, paymentNotes, status } = order;
+  const { number, createdAt, lines, customRequest, code, total } = order;
+  const { delivery, includedVat, money, paymentNotes, status } = order;
   const reduction = convertKoboToNaira(sumReductions(order));
   const servedBy = paymentNotes.find(({ by }) => by !== null)?.by;
   return (
@@ -59,6 +61,11 @@ export function Receipt({ order, width }: ReceiptProps) {
             amount={line.lineTotal}
           />
         ))}
+        {customRequest && (
+          <dd className="col-span-2 wrap-anywhere">
+            Agreed: {customRequest.lines.map(({ words }) => words).join(', ')}
+          </dd>
+        )}
         {reduction > 0 && <Row name={REDUCTION_NAME} amount={-reduction} />}
         {code && <Row name={`Code ${code.text}, ${code.gift}`} amount={-code.saved} />}
         {delivery > 0 && <Row name="Delivery" amount={delivery} />}
@@ -67,14 +74,17 @@ export function Receipt({ order, width }: ReceiptProps) {
         <dt className="text-body font-bold">Total</dt>
         <dd className="text-right text-body font-bold">{writeNaira(total)}</dd>
         <Row name="VAT included" amount={includedVat} />
-        {money.payments.map(({ way, amount, reference }) => (
-          <Row key={reference} name={WAY_WORDS[way]} amount={amount} />
-        ))}
-        {listMoneyRows(money)
-          .filter(({ name }) => name !== MONEY_NAMES.paid)
-          .map((row) => (
+        {listMoneyRows(money).map((row) =>
+          row.name === MONEY_NAMES.paid ? (
+            <Fragment key={row.name}>
+              {money.payments.map(({ way, amount, reference }) => (
+                <Row key={reference} name={WAY_WORDS[way]} amount={amount} />
+              ))}
+            </Fragment>
+          ) : (
             <Row key={row.name} {...row} />
-          ))}
+          ),
+        )}
       </dl>
       {paymentNotes
         .filter(({ note }) => note !== '')

@@ -10,12 +10,13 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
+import { EXAMPLE_PREVIEW } from './testing/example-change.ts';
 
 const ORDER = makeAdminOrder({ status: 'confirmed' });
-const CAKE = { name: 'Red Velvet', choice: '', inscription: '', design: '', quantity: 2 };
-const DISCOUNT = { ...CAKE, name: 'Agreed discount', choice: 'Regular', quantity: 1, amount: -1_000 };
+const NO_WORDS = { inscription: '', design: '' };
+const DISCOUNT = { ...NO_WORDS, name: 'Agreed discount', choice: 'Regular', quantity: 1, amount: -1_000 };
 
-test('the review adds up, with what was given back before and a discount that is no item (P28.206, P28.212, P28.222)', async () => {
+test('the review adds up, with what was given back before and a discount that is no item (P28.206, P28.212, P28.222, P28.271)', async () => {
   await openScreen(`/admin/orders/${ORDER.id}/change`, {
     visitor: ADMINISTRATOR,
     answers: [
@@ -24,23 +25,16 @@ test('the review adds up, with what was given back before and a discount that is
       answer(readAvailabilityEndpoint, { now: '2026-11-17T09:00:00.000Z', earliest: null, days: [] }),
       answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
       answer(previewChangeEndpoint, {
-        lines: [
-          { kind: 'changed', before: { ...CAKE, amount: 18_000 }, after: { ...CAKE, amount: 28_000 } },
-          { kind: 'same', before: DISCOUNT, after: DISCOUNT },
-        ],
-        slot: { before: ORDER.slot, after: ORDER.slot },
-        details: [],
-        codeSaved: { before: 500, after: 700 },
+        ...EXAMPLE_PREVIEW,
+        lines: [...EXAMPLE_PREVIEW.lines, { kind: 'same', before: DISCOUNT, after: DISCOUNT }],
         delivery: { before: 2_500, after: 2_500 },
-        includedVat: { before: 1_430, after: 2_023.26 },
+        codeSaved: { before: 500, after: 700 },
         total: { before: 19_000, after: 28_800 },
-        waived: { before: 2_000, after: 2_000 },
-        paid: 19_000,
-        refunded: 0,
+        waived: { before: 2_500, after: 2_500 },
+        writtenOff: { before: 500, after: 500 },
+        paid: 18_500,
         refundDue: { before: 2_000, after: 0 },
         due: { before: 0, after: 7_800 },
-        workUnits: { before: 4, after: 6 },
-        newAllergens: [],
       }),
     ],
   });
@@ -52,7 +46,7 @@ test('the review adds up, with what was given back before and a discount that is
   await expect
     .element(page.getByRole('form', { name: 'Review changes' }))
     .toMatchTextContent(
-      /Total₦19,000 ₦28,800Not charged −₦2,000Paid ₦19,000To refund−₦2,000 ₦0Balance due₦0 ₦7,800/,
+      /Total₦19,000 ₦28,800Goodwill −₦2,000Written off −₦500Paid ₦18,500To refund−₦2,000 ₦0Balance due₦0 ₦7,800/,
     );
   await expect.element(page.getByText(/^₦2,000 of the refund pays for this change\./)).toBeVisible();
 });

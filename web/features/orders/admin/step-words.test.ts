@@ -23,13 +23,13 @@ test('the main step leads on, never to an end that needs a second thought', () =
   expect(findMainStep([])).toBeNull();
 });
 
-test('a question about several orders speaks of several (P28.117)', () => {
+test('a question about several orders speaks of several, and of the balance where a part may be paid (P28.117, P28.249)', () => {
   const ask = (to: 'confirmed' | 'delivery_failed' | 'cancelled', count: number) => {
     const question = describeStep(to).ask?.(count);
     return [question?.title, question?.button];
   };
-  expect(ask('confirmed', 1)).toEqual(['Confirm without payment?', 'Confirm without payment']);
-  expect(ask('confirmed', 2)).toEqual(['Confirm 2 orders without payment?', 'Confirm 2 orders']);
+  expect(ask('confirmed', 1)).toEqual(['Confirm with balance due?', 'Confirm with balance due']);
+  expect(ask('confirmed', 2)).toEqual(['Confirm 2 orders with balances due?', 'Confirm 2 orders']);
   expect(ask('delivery_failed', 3)).toEqual(['Mark 3 orders as not delivered?', 'Mark 3 orders']);
   expect(ask('cancelled', 2)).toEqual(['Cancel 2 orders?', 'Cancel 2 orders']);
   for (const to of ['confirmed', 'delivery_failed', 'cancelled'] as const)

@@ -42,5 +42,6 @@ export function showStepped(
     if (order) onUndone(order);
   };
   const text = `${stepped.number} ${describeStep(to).done}`;
-  showToast({ kind: 'success', text, ...(isUndoable(to) && { undo: () => void undo() }) });
+  const about = `steps of ${stepped.id}`;
+  showToast({ kind: 'success', text, about, ...(isUndoable(to) && { undo: () => void undo() }) });
 }

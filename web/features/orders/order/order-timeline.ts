@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { findLatestChange } from '../../../../domain/orders/change-words.ts';
+import { ORDER_STATUS_WORDS } from '../../../../domain/orders/status-words.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -22,16 +23,10 @@ export type TimelineEntry = {
 type Event = Order['history'][number];
 
 const TITLES: Readonly<Record<OrderStatus, string>> = {
+  ...ORDER_STATUS_WORDS,
   pending_payment: 'Order placed',
-  confirmed: 'Confirmed',
-  in_kitchen: 'In the kitchen',
   ready: 'Packed and ready',
-  out_for_delivery: 'Out for delivery',
-  delivered: 'Delivered',
-  collected: 'Picked up',
   delivery_failed: 'Couldn’t be delivered',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
 };
 
 /** Whatever else was done to the order is its own title, such as 'Change declined'. */

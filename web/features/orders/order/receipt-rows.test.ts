@@ -41,7 +41,7 @@ test('what went back stands below it with its reason, and a failed refund does n
   ]);
 });
 
-test('what is not charged, promised, too much or kept has a row, so that the receipt adds up (P28.206, P28.207)', () => {
+test('what is goodwill, written off, promised, too much or kept has a row, so that the receipt adds up (P28.206, P28.207, P28.271)', () => {
   const payments = [
     { way: 'transfer', amount: 9_500, surcharge: 0, paidAt: AT, reference: 'hand-7f' },
   ] as const;
@@ -49,9 +49,13 @@ test('what is not charged, promised, too much or kept has a row, so that the rec
     { id: 'one', way: 'transfer', amount: 2_000, status: 'to_send', reason: 'Late', createdAt: AT },
   ] as const;
   expect(
-    write({ payments: [...payments], refunds: [...refunds], waived: 2_000, paid: 9_500, refundDue: 2_500 }),
+    write({
+      ...{ payments: [...payments], refunds: [...refunds] },
+      ...{ waived: 3_000, writtenOff: 1_000, paid: 9_500, refundDue: 2_500 },
+    }),
   ).toEqual([
-    'Not charged |  | −₦2,000',
+    'Goodwill |  | −₦2,000',
+    'Written off |  | −₦1,000',
     'Bank transfer, 17 Nov 2026 |  | ₦9,500',
     'To refund, 17 Nov 2026 | Late | −₦2,000',
     'To refund |  | −₦500',

@@ -45,7 +45,7 @@ export function sayOrdered(order: Pick<Order, 'payment' | 'money' | 'total' | 'c
   return order.money.payments.length > 0 ? ordered : `${namePayment(order)}. ${ordered}`;
 }
 
-/** What is not charged, what came, what went back and what is kept: with the balance they add up to the total. A refund that failed is as if it had never been. */
+/** What is goodwill or written off, what came, what went back and what is kept: with the balance they add up to the total. A refund that failed is as if it had never been. */
 export function listReceiptRows(money: OrderMoney): readonly ReceiptRow[] {
   const { payments, refunds, reversals } = money;
   const came = payments.map(({ way, amount, surcharge, paidAt, reference }) => ({
@@ -74,7 +74,8 @@ export function listReceiptRows(money: OrderMoney): readonly ReceiptRow[] {
   }));
   const surplus = findSurplus(money);
   return [
-    ...listSums(money, MONEY_NAMES.waived),
+    ...listSums(money, MONEY_NAMES.goodwill),
+    ...listSums(money, MONEY_NAMES.writtenOff),
     ...came,
     ...wentBack,
     ...takenBack,

@@ -5,8 +5,10 @@ import type { InputOf } from '../../../../contract/endpoint.ts';
 import { acceptOfferEndpoint, type Offer } from '../../../../contract/order-offers.ts';
 import { sumUpOrder } from '../../../../contract/order-sums.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../api/refused-placement.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
@@ -21,9 +23,10 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
 import { nameDay, nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
 import { ContactFields } from '../change-parts/contact-fields.tsx';
 import { OrderLines } from '../order-lines.tsx';
-import { writeNaira } from '../order-words.ts';
+import { PAYMENT_NAMES, writeNaira } from '../order-words.ts';
 
 type QuoteFormProps = { readonly quoteKey: string; readonly offer: Offer };
 
@@ -44,6 +47,9 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
   const [isSending, setSending] = useState(false);
+
+  const shop = useShopProfile();
+  const pickupPlace = offer.method === 'pickup' ? listAddressLines(shop.address).join(', ') : '';
 
   const accept = async (wanted: OfferedSlot) => {
     if (isSending) return;
@@ -102,7 +108,9 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           <p>
             {offer.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(slot.day)},{' '}
             <span className="whitespace-nowrap">{writeTimes(slot)}</span>
+            {pickupPlace !== '' && `, at ${pickupPlace}`}
           </p>
+          <p className="text-label">{sayPayment(offer.payment)}</p>
           {offer.deposit !== null && (
             <p className="text-label">
               {writeNaira(offer.deposit)} deposit to confirm. The balance is due{' '}
@@ -132,6 +140,12 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
       />
     </div>
   );
+}
+
+/** What accepting leads to. */
+function sayPayment(payment: Offer['payment']): string {
+  if (!needsHold(payment)) return `${PAYMENT_NAMES[payment]}.`;
+  return `${PAYMENT_NAMES[payment]}: you see how to pay once you accept.`;
 }
 
 function countItems({ lines }: Offer): number {

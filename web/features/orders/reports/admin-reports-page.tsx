@@ -23,6 +23,7 @@ import {
   nameCash,
   PeoplePanel,
   RefundsPanel,
+  SalesPanel,
   TakenPanel,
   VatPanel,
   VouchersPanel,
@@ -108,6 +109,7 @@ function ReportPanels({ report }: { readonly report: Report }) {
           {!isOneDay && <TakenByDay report={report} />}
           <SalesCut title="Sales by product" columns={['Product', 'Sold']} rows={cuts.products} />
           <SalesCut title="Sales by category" columns={['Category', 'Sold']} rows={cuts.categories} />
+          <SalesPanel report={report} links={links} />
           {cuts.campaigns.length > 0 && (
             <SalesCut
               title="Sales with a discount code"

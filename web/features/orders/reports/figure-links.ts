@@ -11,6 +11,8 @@ export function linkFigures({ from, to }: ReportSpan) {
   return {
     sold: () => link(sold),
     due: () => link({ ...sold, due: '1' }),
+    goodwill: () => link({ ...sold, waived: 'goodwill' }),
+    written_off: () => link({ ...sold, waived: 'written_off' }),
     product: (product: string) => link({ ...sold, product }),
     category: (category: string) => link({ ...sold, category }),
     campaign: (campaign: string) => link({ ...sold, campaign }),

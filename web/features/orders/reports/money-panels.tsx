@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Report } from '../../../../contract/reports.ts';
+import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import {
@@ -48,6 +49,10 @@ type Counted = Pick<Report, 'taken' | 'refunded' | 'vouchers'>;
 export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'value' | 'valueBefore'): number {
   return vouchers.sold.reduce((sum, row) => addNaira(sum, row[of]), 0);
 }
+
+/** Why the two lists of a report have other sums. */
+export const SALES_TO_PAYMENTS =
+  'All of this is about the orders placed in this period, whenever they were paid or refunded. Paid, less refunds, with what is still due, comes to the net sales.';
 
 export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps) {
   return (
@@ -124,6 +129,24 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         )}
       </dl>
       <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic foods are VAT-free.</p>
+    </Panel>
+  );
+}
+
+/** Adds up twice: to net sales from above, and from below. */
+export function SalesPanel({ report, links }: MoneyPanelProps) {
+  if (report.totals.orders === 0) return null;
+  return (
+    <Panel>
+      <h2 className="mb-1">From sales to payments</h2>
+      <dl>
+        {listSalesRows(report).map(({ name, amount, figure }) => (
+          <Line key={name} name={name} isStrong={name === NET_SALES} {...(figure && { to: links[figure]() })}>
+            {writeNaira(amount)}
+          </Line>
+        ))}
+      </dl>
+      <p className="mt-2 text-tiny text-cocoa-2">{SALES_TO_PAYMENTS}</p>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Report, readReportEndpoint } from '../../../../contract/reports.ts';
+import { listSalesRows } from '../../../../contract/sales-rows.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   ONLINE_NAME,
@@ -64,7 +65,7 @@ export default function ReportPrintPage() {
 }
 
 function Paper({ report }: { readonly report: Report }) {
-  const { totals, totalsBefore: before, taken, refunded, vouchers, due, days, span, spanBefore } = report;
+  const { totals, totalsBefore: before, taken, refunded, vouchers, days, span, spanBefore } = report;
   const { name: shopName } = useShopProfile();
   const cuts = listSalesCuts(report, linkFigures(span));
   const [net, netBefore] = [computeNet(totals), computeNet(before)];
@@ -131,8 +132,16 @@ function Paper({ report }: { readonly report: Report }) {
         rows={[
           ['Sales (orders placed)', String(totals.orders), totals.sales, before.sales],
           ['Average order', '', averageOrder(totals), averageOrder(before)],
-          ['Still due for these orders', String(due.orders), due.value, null],
         ]}
+      />
+      <Table
+        title="From sales to payments, for the orders placed in this period"
+        rows={listSalesRows(report).map(({ name, orders, amount }) => [
+          name,
+          String(orders ?? ''),
+          amount,
+          null,
+        ])}
       />
       <Table
         title="Payments by method"

@@ -94,6 +94,29 @@ test('the money of a report says what is before and after refunds, and adds up (
   expect(readValue('After refunds')).toBe('₦4,172,100');
 });
 
+test('goodwill and write-offs are lines between sales and payments, open their orders and add up (P28.270)', async () => {
+  await openReports();
+  const panel = page.getByRole('heading', { name: 'From sales to payments' });
+  await expect.element(panel).toBeVisible();
+  const lines = panel.element().parentElement?.querySelectorAll('dl > div') ?? [];
+  expect([...lines].map((line) => line.textContent)).toEqual([
+    'Sales₦4,330,000',
+    'Goodwill−₦12,500',
+    'Written off−₦2,000',
+    'Net sales₦4,315,500',
+    'Paid for these orders₦4,160,800',
+    'Refunded for these orders−₦20,500',
+    'To refund for these orders−₦9,000',
+    'Still due for these orders₦184,200',
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Goodwill' }))
+    .toHaveAttribute(
+      'href',
+      '/admin/orders?soldFrom=2026-11-01&soldTo=2026-11-16&waived=goodwill&sort=newest',
+    );
+});
+
 test('a refund that was promised and not sent is a line of its own, in no sum, and leads to its orders (P28.39)', {
   tags: 'long',
 }, async () => {

@@ -23,6 +23,7 @@ export function makeMoney(changes: Partial<Order['money']> = {}): Order['money']
     dueNow: 20_500,
     refundDue: 0,
     waived: 0,
+    writtenOff: 0,
     payments: [],
     refunds: [],
     reversals: [],

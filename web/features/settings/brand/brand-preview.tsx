@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Brand } from '../../../../domain/shop/brand/brand.ts';
 import { ToggleChip } from '../../../ui/buttons/toggle-chip.tsx';
+import { PreviewFrame, PreviewPane } from '../../../ui/layout/preview-frame.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { PreviewFrame, PreviewPane } from '../../../ui/preview/preview-frame.tsx';
 import { readTypedColour } from './brand-values.ts';
 import { dressPreview, fetchPreview } from './preview-document.ts';
 

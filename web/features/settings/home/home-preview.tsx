@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFetcher } from 'react-router';
 import { type HomePage, showHomePage } from '../../../../domain/shop/home/home-page.ts';
+import { PreviewFrame, PreviewPane } from '../../../ui/layout/preview-frame.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { PreviewFrame, PreviewPane } from '../../../ui/preview/preview-frame.tsx';
 import { type HomeGoods, type HomePart, HomeScreen } from '../../home/home-context.tsx';
 
 /** The first page itself, drawn with what is being typed, as wide as a phone or a desk shows it. */

@@ -25,6 +25,7 @@ import { AccountDeletion } from './account-deletion.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -140,7 +141,7 @@ export default function AccountPage() {
             <OwnDrafts>
               <SectionStack>
                 <DetailsSection account={own} onChange={showDetails} />
-                <EmailSection account={own} />
+                <EmailSection account={own} onChange={account.replace} />
                 <AddressesSection />
                 <PasswordSection account={own} onChanged={showDevices} />
                 {(own.role !== null || own.hasSecondFactor) && <SecuritySection />}
@@ -172,14 +173,6 @@ function AccountSkeleton() {
       <Skeleton className="h-40" />
       <Skeleton className="h-64" />
     </div>
-  );
-}
-
-function EmailSection({ account }: { readonly account: Account }) {
-  return (
-    <AccountSection id="email" title="Email" lead="You sign in with it, and we send your receipts there.">
-      <p className="font-semibold wrap-anywhere">{account.email}</p>
-    </AccountSection>
   );
 }
 

@@ -12,7 +12,7 @@ type SectionFormProps = {
   readonly button: string;
   readonly buttonWhileSending: string;
   readonly kind?: ButtonLook['kind'];
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Beside the button. */
   readonly others?: ReactNode;
 };

@@ -14,6 +14,7 @@ import { answer, type StubAnswer, type StubServer } from '../../../testing/stub-
 
 export const ACCOUNT: Account = {
   ...CUSTOMER,
+  pendingEmail: null,
   phone: null,
   hasPassword: true,
   hasSecondFactor: false,

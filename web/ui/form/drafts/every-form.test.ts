@@ -34,6 +34,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'features/users/access-form.tsx': 'passwords',
   'features/users/account/account-deletion.tsx': 'a password',
   'features/users/account/account-page.tsx': 'a button without a field',
+  'features/users/account/email-section.tsx': 'one address, which changes nothing until it is proved',
   'features/users/account/password-section.tsx': 'passwords',
   'features/users/account/security/authenticator-part.tsx': 'a password and a code',
   'features/users/devices/kitchen-tablets.tsx': 'a code that works once',

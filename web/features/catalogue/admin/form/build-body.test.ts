@@ -60,7 +60,7 @@ test.each([
   expect(buildBody({ ...BLANK_VALUES, discountPercentage }).discountPercentage).toBe(percentage);
 });
 
-test('servings may be left out, and half a cake is no work unit', () => {
+test('servings may be left out, and half a cake is no kitchen point', () => {
   expect(buildBody({ ...BLANK_VALUES, servings: ' ', workUnits: '1.5' })).toMatchObject({
     servings: null,
     workUnits: Number.NaN,

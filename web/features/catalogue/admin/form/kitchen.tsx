@@ -1,3 +1,4 @@
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -26,10 +27,10 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
             <TextField {...field('servings')} label="Serves" inputMode="numeric" hint="Number of people." />
             <TextField
               {...field('workUnits')}
-              label="Work units"
+              label="Kitchen points"
               required
               inputMode="numeric"
-              hint="How much kitchen time it takes. A box of cupcakes is 1, a three-tier cake 20."
+              hint={`How much of the kitchen’s day one takes. ${KITCHEN_POINTS_EXAMPLES}`}
             />
           </>
         )}

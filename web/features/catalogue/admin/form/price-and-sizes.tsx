@@ -1,3 +1,4 @@
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { SIZES_MAX } from '../../../../../domain/catalogue/product.ts';
 import { VAT_RATES_PERCENT, type VatClass } from '../../../../../domain/catalogue/vat.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -93,8 +94,8 @@ function SizeEditor({ form }: { readonly form: ProductEditing }) {
         </AddLineButton>
         <p className="text-small text-cocoa-2">
           {sizes.length === 0
-            ? 'Each size has its own price, servings and work units.'
-            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”. Work units are the kitchen time a size takes: a box of cupcakes is 1, a three-tier cake 20.`}
+            ? 'Each size has its own price, servings and kitchen points.'
+            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”. Kitchen points are how much of the kitchen’s day a size takes. ${KITCHEN_POINTS_EXAMPLES}`}
         </p>
       </div>
       <Problem>{problems.sizes}</Problem>
@@ -126,7 +127,7 @@ function SizeLine({ size, handle, discountPercentage }: SizeLineProps) {
         />
         <TextField {...field('price')} label="Price" required inputMode="decimal" />
         <TextField {...field('servings')} label="Serves" inputMode="numeric" />
-        <TextField {...field('workUnits')} label="Work units" required inputMode="numeric" />
+        <TextField {...field('workUnits')} label="Kitchen points" required inputMode="numeric" />
       </div>
     </EditedLine>
   );

@@ -43,13 +43,13 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
       list(
         sizes.map(
           ({ name, price, servings, workUnits }) =>
-            `${name} ${showAmount(price)} (serves ${servings || '–'}, work units ${workUnits || '–'})`,
+            `${name} ${showAmount(price)} (serves ${servings || '–'}, kitchen points ${workUnits || '–'})`,
         ),
       ),
   },
   servings: { name: 'Serves', show: ({ servings }) => servings || 'not stated' },
   leadTimeHours: { name: 'Lead time', show: ({ leadTimeHours }) => `${leadTimeHours} hours` },
-  workUnits: { name: 'Work units', show: ({ workUnits }) => workUnits },
+  workUnits: { name: 'Kitchen points', show: ({ workUnits }) => workUnits },
   vatClass: { name: 'VAT', show: ({ vatClass }) => (vatClass === 'standard' ? 'standard' : 'basic food') },
   allowsInscription: {
     name: 'Inscription',

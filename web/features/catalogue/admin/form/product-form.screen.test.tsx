@@ -112,12 +112,12 @@ test('the owner ticks occasions, and what an eggless one costs more of what cont
 
 test('leaving with unsaved changes is asked about', { tags: 'long' }, async () => {
   await openProductAdmin(EDIT_BREAD, [BREAD]);
-  await findField('Work units').fill('7x');
+  await findField('Kitchen points').fill('7x');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'All products' }).click();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(findField('Work units')).toHaveValue('7x');
+  await expect.element(findField('Kitchen points')).toHaveValue('7x');
   await expectAddress(EDIT_BREAD);
   await page.getByRole('link', { name: 'All products' }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();

@@ -69,7 +69,7 @@ export function ExamplePrice({ saved, typed }: ExamplePriceProps) {
         )}
       >
         {typed
-          ? `Serves ${countServings(shown, list)} · ${countWorkUnits(shown, list)} work units · ${computeLeadTimeHours(shown, list)} hours’ notice`
+          ? `Serves ${countServings(shown, list)} · ${countWorkUnits(shown, list)} kitchen points · ${computeLeadTimeHours(shown, list)} hours’ notice`
           : 'Fix the marked fields to see the price.'}
       </p>
     </Panel>

@@ -4,6 +4,7 @@ import {
   savePriceListEndpoint,
   stalePriceListSchema,
 } from '../../../../../contract/designer.ts';
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { TIER_INCHES } from '../../../../../domain/custom-orders/design/options.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -81,7 +82,7 @@ function TierPrices({ form }: TierPricesProps) {
   return (
     <FormSection
       title="Tiers"
-      explanation="For a plain tier. Work units are its share of the day’s capacity; decorations add more."
+      explanation={`For a plain tier. Kitchen points are how much of the kitchen’s day it takes. ${KITCHEN_POINTS_EXAMPLES} Decorations add more.`}
     >
       {TIER_INCHES.map((inches) => (
         <fieldset

@@ -36,7 +36,7 @@ export const LEAD_TIME_FIELDS = [
 export const TIER_FIELDS = [
   { field: 'price', label: 'Price in ₦' },
   { field: 'servings', label: 'Servings' },
-  { field: 'workUnits', label: 'Work units' },
+  { field: 'workUnits', label: 'Kitchen points' },
 ] as const;
 
 /** The list leaf by leaf, in words, for whoever finds that somebody else was quicker. */

@@ -3,6 +3,7 @@ import {
   type AdminCustomOrderDetails,
   QUOTE_NOTE_MAX_LENGTH,
 } from '../../../../../contract/custom-order-admin.ts';
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
 import { findGreetingName } from '../../../../../domain/users/greeting-name.ts';
@@ -75,10 +76,12 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
           <TextField
             {...field('workUnits')}
             required
-            label="Work units"
+            label="Kitchen points"
             inputMode="numeric"
             hint={
-              customOrder.isDesigned ? `The design takes ${customOrder.suggestion.workUnits}.` : undefined
+              customOrder.isDesigned
+                ? `The design takes ${customOrder.suggestion.workUnits}.`
+                : KITCHEN_POINTS_EXAMPLES
             }
           />
           <TextField {...field('leadTimeHours')} required label="Lead time in hours" inputMode="numeric" />

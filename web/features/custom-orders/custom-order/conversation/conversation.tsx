@@ -9,6 +9,7 @@ import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
+import type { QuotedCake } from './another-day.tsx';
 import { MessageForm } from './message-form.tsx';
 import { EMPTY_MESSAGE, joinTyped, type OutgoingMessage } from './outbox.ts';
 import { type SendMessage, useOutbox } from './use-outbox.ts';
@@ -30,11 +31,13 @@ type ConversationProps = {
   /** Under which what is not sent yet is kept in this tab. */
   readonly draftName: string;
   readonly onSend: SendMessage;
+  /** Of which its customer may ask for another day; left out: none. */
+  readonly quotedCake?: QuotedCake | undefined;
 };
 
 /** What customer and bakery have said to each other, and the way to say more. */
 export function Conversation(props: ConversationProps) {
-  const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend } = props;
+  const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend, quotedCake } = props;
   const { outbox, send, sendAgain, takeBack } = useOutbox(draftName, onSend);
   const draft = useSavedDraft(`message-1:${draftName}`, EMPTY_MESSAGE);
   const nameAuthor = (by: CustomOrderMessage['by']) => {
@@ -92,7 +95,7 @@ export function Conversation(props: ConversationProps) {
       </div>
       {canWrite && draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
       {canWrite ? (
-        <MessageForm draft={draft} reader={reader} onSend={send} />
+        <MessageForm draft={draft} reader={reader} onSend={send} quotedCake={quotedCake} />
       ) : (
         <p className="text-label text-cocoa-2">This request is closed, so you can’t send messages.</p>
       )}

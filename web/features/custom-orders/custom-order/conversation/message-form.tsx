@@ -10,7 +10,8 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import type { SavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
-import type { TypedMessage } from './outbox.ts';
+import { AnotherDay, type QuotedCake } from './another-day.tsx';
+import { sayWantedDay, type TypedMessage } from './outbox.ts';
 
 const FULL_NOTE = `${PICTURES_MAX_AT_ONCE} pictures per message at most.`;
 
@@ -18,11 +19,13 @@ type MessageFormProps = {
   readonly draft: SavedDraft<TypedMessage>;
   readonly reader: CustomOrderMessage['by'];
   readonly onSend: (message: TypedMessage) => void;
+  /** Of which another day may be asked for; left out: none. */
+  readonly quotedCake?: QuotedCake | undefined;
 };
 
 const NOTHING_TYPED = 'Enter a message or add a picture.';
 
-export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
+export function MessageForm({ draft, reader, onSend, quotedCake }: MessageFormProps) {
   const { typed, change, clear } = draft;
   const [problem, setProblem] = useState<string>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -35,12 +38,12 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
     event.preventDefault();
     if (isUploading) return;
     const text = typed.text.trim();
-    if (text === '' && typed.pictures.length === 0) {
+    if (text === '' && typed.pictures.length === 0 && typed.wantedDay === undefined) {
       setProblem(NOTHING_TYPED);
       formRef.current?.querySelector('textarea')?.focus();
       return;
     }
-    onSend({ ...typed, text });
+    onSend(sayWantedDay({ ...typed, text }));
     clear();
   };
   const sendByKey = (event: KeyboardEvent) => {
@@ -62,6 +65,16 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
           change((before) => ({ ...before, text: target.value }));
         }}
       />
+      {quotedCake && (
+        <AnotherDay
+          cake={quotedCake}
+          wantedDay={typed.wantedDay}
+          onChoose={(wantedDay) => {
+            setProblem(undefined);
+            change((before) => ({ ...before, wantedDay }));
+          }}
+        />
+      )}
       <AttachedPictures
         pictures={typed.pictures}
         uploads={uploads}

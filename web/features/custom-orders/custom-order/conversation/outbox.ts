@@ -1,8 +1,14 @@
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+import { nameDay } from '../../../../ui/slots/day-words.ts';
 
 /** What was typed, with the pictures that have arrived for it. */
-export type TypedMessage = { readonly text: string; readonly pictures: readonly PictureAnswer[] };
+export type TypedMessage = {
+  readonly text: string;
+  readonly pictures: readonly PictureAnswer[];
+  /** Another day that is asked for; left out: none. */
+  readonly wantedDay?: string | undefined;
+};
 
 /** A message between the press of the button and the shop's answer. */
 export type OutgoingMessage = TypedMessage & {
@@ -49,10 +55,18 @@ export function joinTyped(taken: TypedMessage, typed: TypedMessage): TypedMessag
   return {
     text: [taken.text, typed.text].filter(Boolean).join('\n'),
     pictures: [...taken.pictures, ...typed.pictures],
+    wantedDay: typed.wantedDay ?? taken.wantedDay,
   };
 }
 
 /** As it goes over the line. */
-export function toNewMessage({ text, pictures }: TypedMessage): NewCustomOrderMessage {
-  return { text, pictures: pictures.map(({ id }) => id) };
+export function toNewMessage({ text, pictures, wantedDay }: TypedMessage): NewCustomOrderMessage {
+  return { text, pictures: pictures.map(({ id }) => id), ...(wantedDay !== undefined && { wantedDay }) };
+}
+
+/** A message speaks for itself, in the conversation and in the email: the day is in its words too. */
+export function sayWantedDay({ text, wantedDay, ...message }: TypedMessage): TypedMessage {
+  if (wantedDay === undefined) return { text, ...message };
+  const asked = `Could I have it on ${nameDay(wantedDay)} instead?`;
+  return { ...message, wantedDay, text: text === '' ? asked : `${asked}\n${text}` };
 }

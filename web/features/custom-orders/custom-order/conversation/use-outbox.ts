@@ -43,9 +43,9 @@ export function useOutbox(name: string, onSend: SendMessage) {
       dispatch({ type: 'sent', key, message });
       takeTurn(() => carry(key, message));
     },
-    sendAgain({ key, text, pictures }: OutgoingMessage): void {
+    sendAgain({ key, failure: _, ...message }: OutgoingMessage): void {
       dispatch({ type: 'tried-again', key });
-      takeTurn(() => carry(key, { text, pictures }));
+      takeTurn(() => carry(key, message));
     },
     takeBack({ key }: OutgoingMessage): void {
       dispatch({ type: 'taken-back', key });

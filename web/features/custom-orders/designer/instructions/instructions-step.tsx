@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { readAccountEndpoint } from '../../../../../contract/account.ts';
 import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { explainQuote } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
@@ -44,9 +44,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
         Want something special? Tell us and we’ll send you a quote.
         {wayToBuy.way === 'cart' && ' Leave this empty to order the cake as designed.'}
       </p>
-      {wayToBuy.way === 'quote' && (
-        <Note tone="tip">{wayToBuy.reasons.map((reason) => QUOTE_REASONS[reason]).join(' ')}</Note>
-      )}
+      {wayToBuy.way === 'quote' && <Note tone="tip">{explainQuote(wayToBuy.reasons)}</Note>}
       <TextArea
         label="Special requests"
         name="instructions"

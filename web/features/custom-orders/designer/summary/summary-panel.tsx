@@ -1,5 +1,5 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
-import { QUOTE_REASONS, type WayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { explainQuote, type WayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
@@ -60,7 +60,8 @@ export function SummaryPanel({ facts, prices, buying, onRequest }: SummaryPanelP
 function describeWay(wayToBuy: WayToBuy): string {
   if (wayToBuy.way === 'none') return wayToBuy.message;
   if (wayToBuy.way === 'cart') return 'VAT included. Ready to add to your cart.';
-  return QUOTE_REASONS[wayToBuy.reasons.at(-1) ?? 'instructions'];
+  const { reasons } = wayToBuy;
+  return explainQuote(reasons.includes('above_cart_limit') ? ['above_cart_limit'] : reasons);
 }
 
 /** What makes the price, line by line; what the product's discount takes off comes last. */

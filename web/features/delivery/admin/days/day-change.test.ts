@@ -48,9 +48,9 @@ test('what the shop answers is what the form shows', () => {
   expect(fillDay({ ...DAY, isException: true, workUnits: 60 }, SATURDAY).workUnits).toBe('60');
 });
 
-test('a day that is usually closed is opened only with work units', () => {
+test('a day that is usually closed is opened only with kitchen points', () => {
   expect(findDayProblems({ isOpen: true, workUnits: '', note: '' }, SUNDAY)).toEqual({
-    workUnits: 'Enter the number of work units.',
+    workUnits: 'Enter the number of kitchen points.',
   });
   expect(findDayProblems({ isOpen: true, workUnits: '40', note: '' }, SUNDAY)).toEqual({});
 });
@@ -66,16 +66,16 @@ test('what was saved is said in words', () => {
   expect(nameSavedDay(DAY)).toBe('Saturday 21 November is back to a normal Saturday');
   expect(nameSavedDay({ ...DAY, isException: true, isOpen: false })).toBe('Saturday 21 November is closed');
   expect(nameSavedDay({ ...DAY, isException: true, workUnits: 60 })).toBe(
-    'Saturday 21 November is open with 60 work units',
+    'Saturday 21 November is open with 60 kitchen points',
   );
-  expect(describeUsual({ isOpen: true, workUnits: 1 })).toBe('open with 1 work unit');
+  expect(describeUsual({ isOpen: true, workUnits: 1 })).toBe('open with 1 kitchen point');
 });
 
 test('less room than is taken already is warned of before it is saved (P22.12)', () => {
   const warn = (workUnits: string, isOpen = true) =>
     warnOfOverbooking({ isOpen, workUnits, note: '' }, DAY, SATURDAY);
   expect(warn('20')).toBe(
-    '30 work units are already booked, so the day would be overbooked by 10. Existing orders aren’t affected.',
+    '30 kitchen points are already booked, so the day would be overbooked by 10. Existing orders aren’t affected.',
   );
   expect([warn('30'), warn(''), warn('some'), warn('20', false)]).toEqual(Array(4).fill(undefined));
 });

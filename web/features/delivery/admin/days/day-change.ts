@@ -36,7 +36,7 @@ export function findDayProblems(values: DayValues, usual: DayPlan): FieldProblem
   const change = buildDayChange(values, usual);
   if (change === null) return {};
   if (values.isOpen && change.workUnits === null && usual.workUnits === 0) {
-    return { workUnits: 'Enter the number of work units.' };
+    return { workUnits: 'Enter the number of kitchen points.' };
   }
   return findMisfits(saveCalendarDayEndpoint.bodySchema, change);
 }
@@ -45,13 +45,13 @@ export function findDayProblems(values: DayValues, usual: DayPlan): FieldProblem
 export function warnOfOverbooking(values: DayValues, day: CalendarDay, usual: DayPlan): string | undefined {
   const workUnits = readCount(values.workUnits) ?? usual.workUnits;
   if (!values.isOpen || !Number.isInteger(workUnits) || workUnits >= day.workUnitsTaken) return undefined;
-  return `${day.workUnitsTaken} work units are already booked, so the day would be overbooked by ${day.workUnitsTaken - workUnits}. Existing orders aren’t affected.`;
+  return `${day.workUnitsTaken} kitchen points are already booked, so the day would be overbooked by ${day.workUnitsTaken - workUnits}. Existing orders aren’t affected.`;
 }
 
-/** 'open with 120 work units' */
+/** 'open with 120 kitchen points' */
 export function describeUsual({ isOpen, workUnits }: DayPlan): string {
   if (!isOpen) return 'closed';
-  return workUnits === 1 ? 'open with 1 work unit' : `open with ${workUnits} work units`;
+  return workUnits === 1 ? 'open with 1 kitchen point' : `open with ${workUnits} kitchen points`;
 }
 
 /** What has just been saved, for the toast. */

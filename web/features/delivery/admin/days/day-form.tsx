@@ -1,6 +1,7 @@
 import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -57,7 +58,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
         </fieldset>
         {values.isOpen ? (
           <TextField
-            label="Work units on this day"
+            label="Kitchen points on this day"
             name="workUnits"
             required={usual.workUnits === 0}
             inputMode="numeric"
@@ -136,7 +137,7 @@ function describeCapacity({ workUnitsTaken }: CalendarDay, usual: DayPlan, weekd
   const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} already taken.`;
   const blank =
     usual.workUnits === 0 ? '' : `Leave empty for the usual ${weekday} capacity, ${usual.workUnits}.`;
-  return `A box of cupcakes takes 1 work unit, a three-tier cake 20. ${blank}${taken}`.trim();
+  return `${KITCHEN_POINTS_EXAMPLES} ${blank}${taken}`.trim();
 }
 
 /** What is taken of the day, and of each of its windows. */
@@ -149,7 +150,7 @@ function DayLoadTable({ day }: { readonly day: CalendarDay }) {
         <div>
           <p className="font-semibold">{LOAD_WORDS[judgeLoad(day)]}</p>
           <p className="figures text-small text-cocoa-2">
-            {workUnitsTaken} of {workUnits} work units taken, {countOrders(orderCount).toLowerCase()}
+            {workUnitsTaken} of {workUnits} kitchen points taken, {countOrders(orderCount).toLowerCase()}
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ test.each([
   [true, 60, 80, 'Overbooked'],
   [false, 80, 12, 'Closed'],
 ])(
-  'a day that is open: %s, with %i work units and %i of them taken, reads “%s” (P1.24)',
+  'a day that is open: %s, with %i kitchen points and %i of them taken, reads “%s” (P1.24)',
   (isOpen, workUnits, workUnitsTaken, words) => {
     expect(LOAD_WORDS[judgeLoad({ isOpen, workUnits, workUnitsTaken })]).toBe(words);
   },

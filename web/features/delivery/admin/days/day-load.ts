@@ -24,7 +24,7 @@ export function judgeLoad({ isOpen, workUnits, workUnitsTaken }: LoadedDay): Day
   return workUnitsTaken >= workUnits * NEARLY_FULL_SHARE ? 'nearly_full' : 'roomy';
 }
 
-/** 0 for empty, 1 for full. A day without work units is full from the start. */
+/** 0 for empty, 1 for full. A day without kitchen points is full from the start. */
 export function computeShare({ workUnits, workUnitsTaken }: LoadedDay): number {
   return workUnits === 0 ? 1 : workUnitsTaken / workUnits;
 }

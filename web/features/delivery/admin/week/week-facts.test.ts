@@ -9,12 +9,12 @@ test('a week is told weekday by weekday and window by window', () => {
     horizonDays: 60,
   });
   expect(facts.map(({ name, words }) => `${name}: ${words}`)).toEqual([
-    'Monday: open with 80 work units',
-    'Tuesday: open with 80 work units',
-    'Wednesday: open with 80 work units',
-    'Thursday: open with 80 work units',
-    'Friday: open with 80 work units',
-    'Saturday: open with 120 work units',
+    'Monday: open with 80 kitchen points',
+    'Tuesday: open with 80 kitchen points',
+    'Wednesday: open with 80 kitchen points',
+    'Thursday: open with 80 kitchen points',
+    'Friday: open with 80 kitchen points',
+    'Saturday: open with 120 kitchen points',
     'Sunday: closed',
     'Time slot 09:00–12:00: deliveries 12, pickups 20',
     'Order by (the day before): 18:00',

@@ -6,6 +6,7 @@ import {
   staleCalendarSchema,
   type VersionedCalendar,
 } from '../../../../../contract/delivery.ts';
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -32,9 +33,7 @@ import {
 } from './week-values.ts';
 import { WindowEditor } from './window-editor.tsx';
 
-/** A day's work is counted in units: a box of cupcakes is 1, a cake of three tiers 20. */
-const EXPLANATION =
-  'How much your kitchen can make per day, in work units. For example, a box of cupcakes takes 1 and a three-tier cake 20.';
+const EXPLANATION = `How much your kitchen can make per day, in kitchen points. ${KITCHEN_POINTS_EXAMPLES} Each product says how many it takes.`;
 
 function WeekdayLines({ form }: { readonly form: EditedForm<WeekValues> }) {
   const { values, problems, change } = form;
@@ -88,7 +87,7 @@ function WeekdayLine({ name, path, day, problem, onEdit }: WeekdayLineProps) {
       />
       {day.isOpen ? (
         <label className="flex items-center gap-3">
-          <span className="visually-hidden">Work units on a {name}</span>
+          <span className="visually-hidden">Kitchen points on a {name}</span>
           <input
             name={`${path}.workUnits`}
             inputMode="numeric"
@@ -100,7 +99,7 @@ function WeekdayLine({ name, path, day, problem, onEdit }: WeekdayLineProps) {
             className={`${CONTROL_CLASS} figures max-w-24 text-right`}
           />
           <span aria-hidden="true" className="text-label text-cocoa-2 max-phone:hidden">
-            work units
+            kitchen points
           </span>
         </label>
       ) : (

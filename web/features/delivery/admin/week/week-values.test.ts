@@ -51,7 +51,7 @@ test('what the server would refuse is said at its field, by the server’s own r
   expect(monday).toEqual({ isOpen: true, workUnits: '80' });
 });
 
-test('a closed weekday needs no work units, and keeps those it had', () => {
+test('a closed weekday needs no kitchen points, and keeps those it had', () => {
   const close = (workUnits: string) =>
     buildCalendar({ ...WEEK, weekdays: WEEK.weekdays.map(() => ({ isOpen: false, workUnits })) }).weekdays[0];
   expect(close('')).toEqual({ isOpen: false, workUnits: 0 });

@@ -1,5 +1,5 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
+import { WHOLE_NOTE_MAX_LENGTH } from '../../../../../domain/orders/note.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
@@ -96,7 +96,7 @@ export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }:
           label="Note for the kitchen or the rider"
           rows={2}
           value={draft.note}
-          maxLength={ORDER_NOTE_MAX_LENGTH}
+          maxLength={WHOLE_NOTE_MAX_LENGTH}
           onChange={({ target }) => onChange({ note: target.value })}
         />
       </FormSection>

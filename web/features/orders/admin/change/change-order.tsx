@@ -244,8 +244,16 @@ function Difference({ preview, name }: { readonly preview: ChangePreview; readon
   );
 }
 
-function sumsOf({ paid, refunded, waived, refundDue, due }: ChangePreview, when: 'before' | 'after') {
-  return { paid, refunded, waived: waived[when], refundDue: refundDue[when], due: due[when] };
+function sumsOf(preview: ChangePreview, when: 'before' | 'after') {
+  const { paid, refunded, waived, writtenOff, refundDue, due } = preview;
+  return {
+    paid,
+    refunded,
+    waived: waived[when],
+    writtenOff: writtenOff[when],
+    refundDue: refundDue[when],
+    due: due[when],
+  };
 }
 
 function Row({

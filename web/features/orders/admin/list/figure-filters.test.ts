@@ -19,7 +19,9 @@ test('a figure stands in the address, is asked for as it is, and shows orders of
 
 test('what no report writes counts as not said', () => {
   expect(
-    readFigureFilters(new URLSearchParams('soldFrom=soon&due=2&takenWay=gold&takenBy=me&product=')),
+    readFigureFilters(
+      new URLSearchParams('soldFrom=soon&due=2&waived=all&takenWay=gold&takenBy=me&product='),
+    ),
   ).toBeNull();
 });
 
@@ -29,5 +31,8 @@ test('a figure is named by what it was added up from', () => {
   );
   expect(nameFigure({ soldFrom: '2026-11-16', soldTo: '2026-11-16', due: '1' })).toBe(
     'Not paid in full, placed Mon 16 Nov',
+  );
+  expect(nameFigure({ soldFrom: '2026-11-16', soldTo: '2026-11-16', waived: 'written_off' })).toBe(
+    'With a balance written off, placed Mon 16 Nov',
   );
 });

@@ -1,4 +1,5 @@
 import type { OrderListQuery } from '../../../../../contract/order-admin.ts';
+import { WAIVED_WAYS } from '../../../../../contract/reports.ts';
 import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { PROMISED_NAME, REFUNDED_WORDS, WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { BACK_WAYS, PAYMENT_WAYS } from '../../../../../domain/payments/ways.ts';
@@ -20,6 +21,7 @@ const CHECKS = {
   category: isShort,
   campaign: (value: string) => CAMPAIGN_ID.test(value),
   due: (value: string) => value === '1',
+  waived: (value: string) => WAIVED_WAYS.some((way) => way === value),
   expiredFrom: isLagosDay,
   takenFrom: isLagosDay,
   takenTo: isLagosDay,
@@ -48,6 +50,7 @@ export function nameFigure(figure: FigureFilters, campaignName: string | null = 
   const back = BACK_WAYS.find((known) => known === refundedWay);
   const parts = [
     due && 'Not paid in full',
+    figure.waived && `With ${figure.waived === 'goodwill' ? 'goodwill' : 'a balance written off'}`,
     figure.expiredFrom && `Expired since ${nameDayShortly(figure.expiredFrom)}`,
     product && `With ${product.replaceAll('-', ' ')}`,
     category,

@@ -20,6 +20,7 @@ import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { isEarlyPickup } from '../early-pickup.tsx';
+import { ReasonField } from '../reason-form.tsx';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';
 import {
@@ -33,7 +34,6 @@ import {
   needsReason,
   toPayment,
 } from './hand-over.ts';
-import { ReasonField } from './reason-form.tsx';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
 

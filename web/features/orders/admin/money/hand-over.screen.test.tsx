@@ -132,7 +132,7 @@ test('the kitchen’s card says what is due, and its button asks for it (P18.1, 
   await expect.element(page.getByText('₦5,000 due')).toBeVisible();
   await page.getByRole('button', { name: 'Picked up, order 482-093-718' }).click();
   await dialog.getByRole('radio', { name: /^Not yet/ }).click();
-  await dialog.getByRole('button', { name: 'Complete unpaid' }).click();
+  await dialog.getByRole('button', { name: 'Complete with balance due' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
     { body: { to: 'collected', version: 3, payment: { decision: 'not_yet' } } },
@@ -223,7 +223,7 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
   await question.getByRole('textbox', { name: 'Reason' }).fill('Recorded twice');
   await question.getByRole('button', { name: 'Void ₦20,500' }).click();
   await expect.element(lines.getByRole('deletion').first()).toHaveTextContent('Cash');
-  await expect.element(lines).toMatchTextContent('Recorded twice, voided');
+  await expect.element(lines).toMatchTextContent('by Owner · Recorded twice');
   expect(server.callsOf(voidPaymentEndpoint)).toMatchObject([{ body: { reason: 'Recorded twice' } }]);
   expect(server.callsOf(markRefundSentEndpoint)).toHaveLength(1);
 });

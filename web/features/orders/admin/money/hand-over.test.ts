@@ -38,7 +38,7 @@ test('the button says what it does', () => {
   expect(nameHandOver('cash', 21_500, 'collected')).toBe('Record ₦21,500 and complete');
   expect(nameHandOver('cash', 21_500, 'out_for_delivery')).toBe('Record ₦21,500 and send out');
   expect(nameHandOver('on_account', 0, 'delivered')).toBe('Complete on credit');
-  expect(nameHandOver('not_yet', 0, 'delivered')).toBe('Complete unpaid');
+  expect(nameHandOver('not_yet', 0, 'delivered')).toBe('Complete with balance due');
   expect(nameHandOver('not_yet', 0, 'out_for_delivery')).toBe('Send out, rider collects');
 });
 

@@ -66,7 +66,7 @@ export function nameHandOver(choice: HandOverChoice | null, taken: number, to: O
       ? `Record payment and ${stepAfter}`
       : `Record ${writeNaira(taken)} and ${stepAfter}`;
   if (choice === 'on_account') return `${step} on credit`;
-  return to === 'out_for_delivery' ? 'Send out, rider collects' : `${step} unpaid`;
+  return to === 'out_for_delivery' ? 'Send out, rider collects' : `${step} with balance due`;
 }
 
 export function toPayment(choice: HandOverChoice, taken: number, reason: string): HandOverPayment {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
-import { MONEY_NAMES } from '../../../../../domain/payments/money-sums.ts';
+import { ADJUSTMENT_NAMES } from '../../../../../domain/payments/money-sums.ts';
 import { REFUND_STATUS_WORDS } from '../../../../../domain/payments/refund-words.ts';
 import { isOwnRecord, isVoidable, type VoidRule } from '../../../../../domain/payments/voiding.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
@@ -139,7 +139,7 @@ function listVoidedRefunds({ voidedRefunds }: AdminOrderDetails) {
 type Voiding = Pick<AdminOrderDetails['voidedRefunds'][number], 'reason' | 'voidedAt' | 'voidedBy'>;
 
 const sayVoided = ({ reason, voidedAt, voidedBy }: Voiding) =>
-  `${reason}, voided ${formatMoment(voidedAt)} by ${voidedBy}`;
+  `Voided ${formatMoment(voidedAt)} by ${voidedBy} · ${reason}`;
 
 const nameRefund = (way: RefundWay) => `Refund: ${WAY_WORDS[way].toLowerCase()}`;
 
@@ -202,21 +202,12 @@ function listReversals({ money }: AdminOrderDetails) {
   }));
 }
 
-/** What a change left uncharged is neither a new write-off nor something kept: it may be more or less than before. */
 function listAdjustments({ adjustments }: AdminOrderDetails) {
-  return adjustments.map(({ amount, reason, isOfChange, at, by }) => ({
+  return adjustments.map(({ amount, reason, kind, at, by }) => ({
     at,
-    content: isOfChange ? (
-      <Line amount={writeNaira(amount)} title={MONEY_NAMES.waived} at={at}>
-        {reason}
-      </Line>
-    ) : (
-      <Line
-        amount={writeNaira(Math.abs(amount))}
-        title={amount < 0 ? 'Written off' : MONEY_NAMES.retained}
-        at={at}
-      >
-        {reason}, by {by}
+    content: (
+      <Line amount={writeNaira(Math.abs(amount))} title={ADJUSTMENT_NAMES[kind]} at={at}>
+        {kind === 'written_off' || kind === 'retained' ? `${reason}, by ${by}` : reason}
       </Line>
     ),
   }));

@@ -46,7 +46,7 @@ test('a refund that is only promised is said as that, with the account it goes t
   await open();
   await expect.element(page.getByText('₦2,000 to refund', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Partly refunded')).not.toBeInTheDocument();
-  await expect.element(page.getByText('Not charged', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Goodwill', { exact: true })).toBeVisible();
   const lines = page.getByRole('list', { name: 'Payments and refunds' });
   await expect.element(lines).toMatchTextContent('Void that refund first.');
   await expect.element(lines).toMatchTextContent('There’s nothing to void or refund.');

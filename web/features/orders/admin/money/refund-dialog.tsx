@@ -13,6 +13,7 @@ import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
+import { ReasonField } from '../reason-form.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import {
   findOwedAfterRefund,
@@ -22,7 +23,6 @@ import {
   suggestRefund,
 } from './money-facts.ts';
 import { findTooMuch } from './payment-amount.ts';
-import { ReasonField } from './reason-form.tsx';
 import { noteRefundAccount, RefundAccountField } from './refund-account.tsx';
 import { WayChoice } from './way-choice.tsx';
 

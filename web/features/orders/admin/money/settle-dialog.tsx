@@ -12,9 +12,9 @@ import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
+import { ReasonField } from '../reason-form.tsx';
 import { AmountField } from './amount-field.tsx';
 import { findTooMuch } from './payment-amount.ts';
-import { ReasonField } from './reason-form.tsx';
 
 type Settlement = InputOf<typeof settleEndpoint.bodySchema>;
 type Decision = Settlement['decision'];

@@ -5,7 +5,7 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DeskDialog } from '../desk-dialog.tsx';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../reason-form.tsx';
 
 export type Voided = {
   readonly what: 'payment' | 'refund' | 'cash refund';

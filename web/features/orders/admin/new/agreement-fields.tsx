@@ -3,6 +3,8 @@ import { convertKoboToNaira, formatNaira } from '../../../../../domain/money.ts'
 import { chooseHoldMinutes, needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -21,7 +23,7 @@ const HOLDS: readonly (readonly [hours: string, words: string])[] = [
 
 /** What only staff agree with a customer: deposit, reduction, a longer hold, money that came already. */
 export function AgreementFields({ order }: { readonly order: NewOrder }) {
-  const { draft, form, payment, totals, deposit, code, holds } = order;
+  const { draft, form, payment, totals, deposit, received, code, holds } = order;
   const { field, change } = form;
   const total = convertKoboToNaira(totals.totalInKobo);
   const balance = total - readNaira(deposit);
@@ -90,12 +92,16 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
       <Agreed
         label="Payment already received"
         isOn={draft.received.amount !== ''}
-        onSwitch={(isOn) =>
-          change({ received: { way: 'transfer', amount: isOn ? deposit || writeAmount(total) : '' } })
-        }
+        onSwitch={(isOn) => change({ received: { way: 'transfer', amount: isOn ? null : '' } })}
       >
         <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField {...field('received.amount')} label="Received (₦)" required inputMode="decimal" />
+          <TextField
+            {...field('received.amount')}
+            value={received}
+            label="Received (₦)"
+            required
+            inputMode="decimal"
+          />
           <SelectField {...field('received.way')} label="How" required>
             {HAND_WAYS.map((way) => (
               <option key={way} value={way}>
@@ -103,8 +109,35 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
               </option>
             ))}
           </SelectField>
+          <TooLittle order={order} />
         </div>
       </Agreed>
+    </div>
+  );
+}
+
+/** Money in hand does not keep an order that waits for more: said before it is placed, with the way to agree on what came. */
+function TooLittle({ order }: { readonly order: NewOrder }) {
+  const { form, payment, totals, deposit, received, draw } = order;
+  const paid = readNaira(received) + convertKoboToNaira(draw?.drawnInKobo ?? 0);
+  const asked = deposit === '' ? convertKoboToNaira(totals.totalInKobo) : readNaira(deposit);
+  if (!needsHold(payment) || !(readNaira(received) > 0 && paid < asked)) return null;
+  return (
+    <div className="phone:col-span-2">
+      <Note tone="warning">
+        <p>
+          {writeNaira(asked - paid)} {deposit === '' ? 'is' : 'of the deposit is'} still due. The order isn’t
+          confirmed until that is paid too, and expires if it isn’t paid in time.
+        </p>
+        <Button
+          kind="paper"
+          size="s"
+          className="mt-3 whitespace-normal!"
+          onClick={() => form.change({ deposit: writeAmount(paid), asksDeposit: true })}
+        >
+          Take {writeNaira(paid)} as deposit
+        </Button>
+      </Note>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { freeLineSchema, uploadOrderPictureEndpoint } from '../../../../../contract/taken-order.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
 import { FREE_LINE_PICTURES_MAX } from '../../../../../domain/orders/taken-orders.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
@@ -107,10 +108,10 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
         </div>
         <TextField
           {...field('workUnits')}
-          label="Work units each"
+          label="Kitchen points each"
           required
           inputMode="numeric"
-          hint="Kitchen time. A three-tier cake is 20."
+          hint={KITCHEN_POINTS_EXAMPLES}
         />
         <TextField {...field('leadTimeHours')} label="Notice in hours" required inputMode="numeric" />
       </div>

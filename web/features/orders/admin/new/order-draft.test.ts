@@ -4,6 +4,7 @@ import {
   buildPlacement,
   chooseDeposit,
   choosePayment,
+  chooseReceived,
   fillKnown,
   findPlacementProblems,
   type OrderDraft,
@@ -140,6 +141,18 @@ test('a deposit that was agreed follows the total until another is typed (P28.21
   expect(chooseDeposit(agreed, { payment: 'transfer', total: 38_200 })).toBe('19,100');
   const typed = { ...agreed, deposit: '15,000' };
   expect(chooseDeposit(typed, { payment: 'transfer', total: 38_200 })).toBe('15,000');
+});
+
+test('what was received follows what is asked for until it is typed (P28.243)', () => {
+  const received: OrderDraft = { ...DRAFT, received: { way: 'cash', amount: null } };
+  const choose = (left: number, deposit = '') => chooseReceived(received, { deposit, left });
+  expect([choose(39_400), choose(37_400), choose(37_400, '15,000'), choose(0)]).toEqual([
+    ...['39,400', '37,400', '15,000', ''],
+  ]);
+  expect(buildPlacement(received, AGREED)).toMatchObject({ received: { way: 'cash', amount: 7_000 } });
+  expect(buildPlacement(DRAFT, AGREED)).toMatchObject({ received: null });
+  const typed: OrderDraft = { ...DRAFT, received: { way: 'cash', amount: '5,000' } };
+  expect(chooseReceived(typed, { deposit: '', left: 37_400 })).toBe('5,000');
 });
 
 test('an order at the desk begins in the shop’s own state, where that is one (P28.204)', () => {

@@ -48,7 +48,8 @@ export type OrderDraft = {
   readonly balanceDay: string;
   /** In hours; blank: as long as anybody's. */
   readonly holdHours: string;
-  readonly received: { readonly way: HandWay; readonly amount: string };
+  /** As typed; null: the deposit or the total, as it is now; blank: nothing came yet. */
+  readonly received: { readonly way: HandWay; readonly amount: string | null };
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
   readonly method: ReceivingMethod;
   readonly address: TypedAddress;
@@ -128,6 +129,14 @@ export function chooseDeposit(draft: OrderDraft, { payment, total }: Agreed): st
   return isAsked && total > 0 ? writeAmount(proposeDeposit(total)) : '';
 }
 
+/** As typed; until something is, what is asked for in advance as it is now: a discount that is agreed later is not overpaid. */
+export function chooseReceived(
+  { received }: OrderDraft,
+  { deposit, left }: { readonly deposit: string; readonly left: number },
+): string {
+  return received.amount ?? (deposit || (left > 0 ? writeAmount(left) : ''));
+}
+
 /** The order as it is sent. */
 export function buildPlacement(
   draft: OrderDraft,
@@ -137,6 +146,8 @@ export function buildPlacement(
   const { reduction, balanceDay, holdHours, received } = draft;
   const deposit = chooseDeposit(draft, { payment, total });
   const isInAdvance = needsHold(payment);
+  const left = total - convertKoboToNaira(draw?.drawnInKobo ?? 0);
+  const amountReceived = chooseReceived(draft, { deposit, left });
   return {
     ...rest,
     method,
@@ -148,7 +159,7 @@ export function buildPlacement(
     deposit: readOptional(deposit),
     balanceDay: deposit.trim() !== '' && balanceDay !== '' ? balanceDay : null,
     holdHours: isInAdvance && holdHours !== '' ? Number(holdHours) : null,
-    received: received.amount.trim() === '' ? null : { ...received, amount: readNaira(received.amount) },
+    received: amountReceived.trim() === '' ? null : { ...received, amount: readNaira(amountReceived) },
     lines: toWantedLines(items),
     ...(code.trim() !== '' && !draw && { code }),
     ...(draw && { voucher: { code: draw.code, amount: convertKoboToNaira(draw.drawnInKobo) } }),

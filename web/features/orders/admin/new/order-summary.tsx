@@ -49,8 +49,8 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
 }
 
 /** What came already and what that leaves; nothing while all of it is to be paid. */
-function LeftToPay({ order: { draft, totals, draw } }: { readonly order: NewOrder }) {
-  const receivedInKobo = convertNairaToKobo(readNaira(draft.received.amount) || 0);
+function LeftToPay({ order: { draft, totals, received, draw } }: { readonly order: NewOrder }) {
+  const receivedInKobo = convertNairaToKobo(readNaira(received) || 0);
   if (!draw && receivedInKobo <= 0) return null;
   const leftInKobo = totals.totalInKobo - (draw?.drawnInKobo ?? 0) - receivedInKobo;
   return (
@@ -86,8 +86,9 @@ function QuoteOnly({ order: { form, saveQuote } }: { readonly order: NewOrder })
 }
 
 /** Where the sums scroll out of sight the total stays, with the way on. */
-export function TotalBar({ order: { totals, draft, form, draw } }: { readonly order: NewOrder }) {
+export function TotalBar({ order: { totals, draft, form, draw, late } }: { readonly order: NewOrder }) {
   const { slot } = draft;
+  const toChoose = late ? 'Confirm the time first' : 'No time selected';
   return (
     <div className="sticky bottom-(--bar-height) z-20 -mx-4 flex items-center gap-4 border-t border-crust-2 bg-paper px-4 py-2.5 shadow-up phone:-mx-5 phone:px-5 tablet:hidden max-tablet:[html:has(&)]:scroll-pb-28 max-phone:[html:has(&)]:scroll-pb-44">
       <p className="min-w-0 leading-none">
@@ -95,7 +96,7 @@ export function TotalBar({ order: { totals, draft, form, draw } }: { readonly or
           {formatNaira(totals.totalInKobo - (draw?.drawnInKobo ?? 0))}
         </span>
         <span className="mt-1 block truncate text-small text-cocoa-2">
-          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : 'No time selected'}
+          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : toChoose}
         </span>
       </p>
       <Button kind="main" type="submit" aria-disabled={form.isSending} className="ml-auto px-5">

@@ -12,6 +12,9 @@ import { useAvailability } from '../../../delivery/availability-context.tsx';
 import { useMay } from '../../../users/role-context.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
+/** On a phone the order's total would lie over it. */
+const showWhole = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });
+
 type TimeFieldsProps = { readonly order: NewOrder };
 
 /** Only what the kitchen can really meet. */
@@ -76,6 +79,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
               {late && caveat && (
                 <LateNote slot={late} caveat={caveat}>
                   <Button
+                    ref={showWhole}
                     kind="paper"
                     size="s"
                     className="mt-3"

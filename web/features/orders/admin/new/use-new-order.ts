@@ -25,6 +25,7 @@ import {
   buildPlacement,
   chooseDeposit,
   choosePayment,
+  chooseReceived,
   findPlacementProblems,
   type OrderDraft,
   offerPayments,
@@ -69,7 +70,10 @@ export function useNewOrder() {
       ...voucher,
       drawnInKobo: computeDraw(voucher.balanceInKobo, totals.totalInKobo),
     };
-    return { destination, totals, payments, payment, deposit, draw: draft.code === '' ? undefined : draw };
+    const used = draft.code === '' ? undefined : draw;
+    const left = convertKoboToNaira(totals.totalInKobo - (used?.drawnInKobo ?? 0));
+    const received = chooseReceived(draft, { deposit, left });
+    return { destination, totals, payments, payment, deposit, received, draw: used };
   }
   const build = (draft: OrderDraft, total?: number) => {
     const { payment, totals, draw } = reckon(draft);

@@ -20,9 +20,9 @@ import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { AmountField } from '../money/amount-field.tsx';
 import { listRefundWays, sayVoucherPart, suggestRefundWay } from '../money/money-facts.ts';
 import { findTooMuch } from '../money/payment-amount.ts';
-import { ReasonField } from '../money/reason-form.tsx';
 import { noteRefundAccount, RefundAccountField } from '../money/refund-account.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
+import { ReasonField } from '../reason-form.tsx';
 
 type Cancellation = InputOf<typeof cancelAdminOrderEndpoint.bodySchema>;
 type RefundWay = NonNullable<Cancellation['refund']>['way'];

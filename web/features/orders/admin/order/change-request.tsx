@@ -20,7 +20,7 @@ import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { writeNaira } from '../../order-words.ts';
 import { writeAnswerPath } from '../admin-paths.ts';
 import { DeskDialog } from '../desk-dialog.tsx';
-import { ReasonForm } from '../money/reason-form.tsx';
+import { ReasonForm } from '../reason-form.tsx';
 import { CompleteRequest } from './complete-request.tsx';
 import { MessageCustomer } from './message-customer.tsx';
 

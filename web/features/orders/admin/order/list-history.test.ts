@@ -3,7 +3,7 @@ import { makeHistory } from '../../testing/example-order.ts';
 import { listHistory } from './list-history.ts';
 
 const notify = (changes: Partial<Parameters<typeof listHistory>[0]>) =>
-  listHistory({ history: [], historyActors: [], origin: 'shop', activity: [], ...changes }).map(
+  listHistory({ history: [], historyActors: [], origin: 'shop', activity: [], changes: [], ...changes }).map(
     ({ title, who }) => `${title} ${who}`,
   );
 
@@ -47,7 +47,7 @@ test('a step tells why it was made, once, and what the customer asked for stands
     },
     { at: made ?? '', action: 'order.change_made' as const, by: 'Ada', details: { reason: 'Five of them' } },
   ];
-  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity });
+  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity, changes: [] });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Requested change made', 'Five of them'],
     ['Change requested', '“With candles”'],
@@ -55,6 +55,25 @@ test('a step tells why it was made, once, and what the customer asked for stands
     ['Placed online', 'Confirmed'],
   ]);
   expect(entries[1]?.who).toBe('by the customer');
+});
+
+test('a change says what is otherwise than before, then why (P28.240)', () => {
+  const history = makeHistory('confirmed', { words: 'Changed, ₦17,100 more' });
+  const at = history[1]?.at ?? '';
+  const words = [
+    'Funfetti Cake: 8 inch → 10 inch',
+    'Sat 21 Nov, 09:00 to 12:00 → Sun 22 Nov, 15:00 to 18:00',
+  ];
+  const details = { before: '₦37,400', after: '₦54,500', reason: 'More guests' };
+  const activity = [{ at, action: 'order.changed' as const, by: 'Ada', details }];
+  const [entry] = listHistory({
+    ...{ history, historyActors: [], origin: 'phone', activity },
+    changes: [{ at, words }],
+  });
+  expect(entry).toMatchObject({
+    title: 'Changed, ₦17,100 more',
+    more: `${words.join(' · ')} · More guests`,
+  });
 });
 
 test('an order that was taken down says where it came from', () => {
@@ -73,7 +92,7 @@ test('money stands between the steps with who moved it, before and after', () =>
     },
   ];
   const history = makeHistory('pending_payment', 'confirmed');
-  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity });
+  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity, changes: [] });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Confirmed', ''],
     ['Payment recorded', '₦500 by cash · Paid so far: ₦500'],
@@ -92,7 +111,13 @@ test('a discount agreed by hand says how much, why and by whom, and a confirmati
   const at = '2026-11-17T09:00:30.000Z';
   const details = { amount: 20_000, reason: 'My friend' };
   const discount = { at, action: 'order.discount_agreed' as const, by: 'Kemi Desk', details };
-  const [entry] = listHistory({ history: [], historyActors: [], origin: 'phone', activity: [discount] });
+  const [entry] = listHistory({
+    history: [],
+    historyActors: [],
+    origin: 'phone',
+    activity: [discount],
+    changes: [],
+  });
   expect(entry).toMatchObject({
     title: 'Agreed discount',
     more: '₦20,000 · My friend',
@@ -108,7 +133,13 @@ test('what was paid as an order was taken down comes after it, and a cancelled o
   const at = history[0]?.at ?? '';
   const details = { amount: 500, way: 'cash', before: 0, after: 500 };
   const activity = [{ at, action: 'order.paid' as const, by: 'Ada', details }];
-  const entries = listHistory({ history, historyActors: ['Ada', 'Ada'], origin: 'phone', activity });
+  const entries = listHistory({
+    history,
+    historyActors: ['Ada', 'Ada'],
+    origin: 'phone',
+    activity,
+    changes: [],
+  });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Cancelled', 'The oven broke'],
     ['Payment recorded', '₦500 by cash · Paid so far: ₦500'],

@@ -14,21 +14,22 @@ export type HistoryEntry = {
   readonly at: string;
   readonly title: string;
   readonly who: string;
-  /** How much, before and after, and why, or how the order began or why it was cancelled, moved or changed; blank for any other step. */
+  /** How much, before and after, and why, or how the order began, what a change made otherwise, or why it was cancelled, moved or changed; blank for any other step. */
   readonly more: string;
   readonly isMoney: boolean;
 };
 
-type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin' | 'activity'>;
+type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin' | 'activity' | 'changes'>;
 
 const explains = ({ action }: Announced['activity'][number]) =>
   EXPLAINED_STEPS.some((each) => each === action);
 
 /** Steps, money and the kitchen's work in one row, the latest first. */
-export function listHistory({ activity, ...steps }: Announced): readonly HistoryEntry[] {
-  const reasons = new Map(
-    activity.filter(explains).map(({ at, details: { reason } }) => [at, String(reason ?? '')]),
-  );
+export function listHistory({ activity, changes, ...steps }: Announced): readonly HistoryEntry[] {
+  const explanations = new Map(changes.map(({ at, words }) => [at, words]));
+  for (const { at, details } of activity.filter(explains)) {
+    explanations.set(at, [...(explanations.get(at) ?? []), String(details.reason ?? '')]);
+  }
   const acts = activity
     .filter((act) => !explains(act))
     .map(({ at, action, by, details }, place) => ({
@@ -39,7 +40,7 @@ export function listHistory({ activity, ...steps }: Announced): readonly History
       more: sayChange(details, action),
       isMoney: isMoneyAction(action),
     }));
-  const [placing, ...later] = listSteps(steps, reasons);
+  const [placing, ...later] = listSteps(steps, explanations);
   // Of one moment, the order came first, and its money before the step that followed from it.
   return [...(placing ? [placing] : []), ...acts, ...later]
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
@@ -54,8 +55,8 @@ function titleAct(action: AuditAction, { due }: Announced['activity'][number]['d
 }
 
 function listSteps(
-  { history, historyActors, origin }: Omit<Announced, 'activity'>,
-  reasons: ReadonlyMap<string, string>,
+  { history, historyActors, origin }: Omit<Announced, 'activity' | 'changes'>,
+  explanations: ReadonlyMap<string, readonly string[]>,
 ): readonly HistoryEntry[] {
   return history.map(({ at, status, by, words }, place) => ({
     key: `${place} ${at}`,
@@ -68,7 +69,9 @@ function listSteps(
         ? STATUS_BADGES[status].words
         : status === 'cancelled'
           ? words
-          : (words !== '' && reasons.get(at)) || '',
+          : words === ''
+            ? ''
+            : (explanations.get(at) ?? []).filter((part) => part !== '').join(' · '),
     isMoney: false,
   }));
 }

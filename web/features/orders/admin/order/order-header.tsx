@@ -1,5 +1,6 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { WALK_IN } from '../../../../../domain/orders/origins.ts';
@@ -31,6 +32,7 @@ export function OrderHeader({ order }: OrderHeaderProps) {
   const { state } = useLocation();
   const [, search = ''] = takeAdminPath(state).split('?');
   const remembered = rememberOrderList(search === '' ? '' : `?${search}`);
+  const isOverCounter = order.origin === WALK_IN;
   return (
     <header className="mt-1 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="mr-auto min-w-0">
@@ -45,25 +47,34 @@ export function OrderHeader({ order }: OrderHeaderProps) {
           Placed {ORIGIN_PHRASES[order.origin]}, {formatMoment(order.createdAt)}
         </p>
       </div>
-      {order.origin === WALK_IN ? (
-        <ButtonLink to={writeReceiptPath(order.id)} state={remembered} kind="paper" size="s">
-          <PrinterIcon />
-          Receipt
-        </ButtonLink>
-      ) : (
-        !isGivenUp(order.status) && (
-          <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
-            <ButtonLink to={writeTicketPath(order.id)} state={remembered} kind="paper" size="s">
-              <PrinterIcon />
+      <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
+        {!isOverCounter && !isGivenUp(order.status) && (
+          <>
+            <Paper to={writeTicketPath(order.id)} state={remembered}>
               Kitchen ticket
-            </ButtonLink>
-            <ButtonLink to={writeSlipPath(order.id)} state={remembered} kind="paper" size="s">
-              <PrinterIcon />
+            </Paper>
+            <Paper to={writeSlipPath(order.id)} state={remembered}>
               Packing slip
-            </ButtonLink>
-          </div>
-        )
-      )}
+            </Paper>
+          </>
+        )}
+        {(isOverCounter || order.money.paid > 0) && (
+          <Paper to={writeReceiptPath(order.id)} state={remembered}>
+            Receipt
+          </Paper>
+        )}
+      </div>
     </header>
+  );
+}
+
+type PaperProps = { readonly to: string; readonly state: unknown; readonly children: ReactNode };
+
+function Paper({ children, ...link }: PaperProps) {
+  return (
+    <ButtonLink {...link} kind="paper" size="s">
+      <PrinterIcon />
+      {children}
+    </ButtonLink>
   );
 }

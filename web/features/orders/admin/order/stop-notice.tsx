@@ -10,7 +10,7 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { useMay } from '../../../users/role-context.tsx';
 import { isGivenUp, writeNaira } from '../../order-words.ts';
 import { DeskDialog } from '../desk-dialog.tsx';
-import { ReasonForm } from '../money/reason-form.tsx';
+import { ReasonForm } from '../reason-form.tsx';
 
 type StopNoticeProps = {
   readonly order: AdminOrderDetails;

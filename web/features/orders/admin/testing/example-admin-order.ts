@@ -29,6 +29,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     refundable: 0,
     adjustments: [],
     activity: [],
+    changes: [],
     notes: [],
     ...changes,
   };

@@ -20,6 +20,7 @@ export const EXAMPLE_PREVIEW: ChangePreview = {
   total: { before: 20_500, after: 29_000 },
   codeSaved: { before: 0, after: 0 },
   waived: { before: 0, after: 0 },
+  writtenOff: { before: 0, after: 0 },
   paid: 0,
   refunded: 0,
   due: { before: 20_500, after: 29_000 },

@@ -53,3 +53,16 @@ export const EXAMPLE_ADDRESS = {
 
 export const openNewOrder = (...answers: readonly StubAnswer[]) =>
   openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, answers: [...ANSWERS, ...answers] });
+
+type Filled = { readonly method?: 'pickup'; readonly day: string; readonly time?: string };
+
+/** A cake for somebody with a phone, on a day: all that a new order needs. */
+export async function fillNewOrder({ method, day, time }: Filled): Promise<void> {
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  if (method) await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: day }).click();
+  if (time) await form.getByRole('radio', { name: time }).click();
+}

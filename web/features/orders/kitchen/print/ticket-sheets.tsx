@@ -1,4 +1,5 @@
 import type { KitchenDay } from '../../../../../contract/kitchen.ts';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import type { PaperLayout } from '../kitchen-paths.ts';
 import { TotalLists } from '../kitchen-totals.tsx';
@@ -15,7 +16,10 @@ export function TicketSheets({ board: { day, tickets, totals }, layout }: Ticket
   const open = tickets.filter(isOpenTicket);
   return (
     <div className="grid gap-5 print:block">
-      <section aria-labelledby="day-heading" className={`${SHEET} print:break-after-page`}>
+      <section
+        aria-labelledby="day-heading"
+        className={joinClasses(SHEET, layout === 'pages' ? 'print:break-after-page' : 'print:mb-6')}
+      >
         <h1 id="day-heading">{nameDay(day)}</h1>
         <p className="mt-2 mb-5 text-fs-4">
           {open.length === 0 && 'No tickets'}

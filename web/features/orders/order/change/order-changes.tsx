@@ -50,7 +50,9 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
       <h2 id="changes-heading">Need a change?</h2>
       {canChange && canAskForChange && (
         <p className="-mt-2 text-cocoa-2">
-          You can correct names, address and notes yourself. For other items or sizes, send us a request.
+          {order.canMove
+            ? 'You can change names, address, notes, date and time yourself. For other items or sizes, send us a request.'
+            : 'You can change names, address and notes yourself. For another day, other items or sizes, send us a request.'}
         </p>
       )}
       {shown && (

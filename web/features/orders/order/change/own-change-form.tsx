@@ -4,6 +4,7 @@ import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
 import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { isAbroad } from '../../../../../domain/contact-phone.ts';
+import { WHOLE_NOTE_MAX_LENGTH } from '../../../../../domain/orders/note.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { ApiError, isRefusal } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -32,7 +33,7 @@ type OwnChangeFormProps = {
 export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: OwnChangeFormProps) {
   const areas = useAreas();
   const inscribed = lines.filter(({ canInscribe }) => canInscribe);
-  const draft = useSavedDraft(`own-change-3:${order.id}:${order.version}`, {
+  const before = {
     contact: { name: order.contact.name, phone: formatPhoneForNigeria(order.contact.phone) },
     address: order.address
       ? { ...order.address, phone: formatPhoneForNigeria(order.address.phone) }
@@ -41,24 +42,29 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
     note: order.note,
     giftMessage: order.giftMessage,
     inscriptions: inscribed.map(({ position, inscription }) => ({ position, inscription })),
-  });
+  };
+  const draft = useSavedDraft(`own-change-3:${order.id}:${order.version}`, before);
   const { contact, address, isForAnother, note, giftMessage, inscriptions } = draft.typed;
-  const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
+  const edit = (part: Partial<typeof draft.typed>) => draft.change((latest) => ({ ...latest, ...part }));
   const send = async () => {
     const unnamed = findUnnamedRecipient(order.method === 'delivery' && isForAnother, address.recipient);
     const [problem] = Object.values(unnamed);
     if (problem !== undefined) throw new ApiError(problem, { status: 400, fields: unnamed });
-    const body = {
-      version: order.version,
-      contact,
-      address: order.method === 'delivery' ? address : null,
-      note,
-      giftMessage,
-      inscriptions,
-      // What is not filled in is said by the shop, at its field.
-    } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>;
+    const save = (to: TypedAddress) =>
+      shopApi.call(changeOwnOrderEndpoint, {
+        params: { id: order.id },
+        body: {
+          version: order.version,
+          contact,
+          address: order.method === 'delivery' ? to : null,
+          note,
+          giftMessage,
+          inscriptions,
+          // What is not filled in is said by the shop, at its field.
+        } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>,
+      });
     try {
-      const changed = await shopApi.call(changeOwnOrderEndpoint, { params: { id: order.id }, body });
+      const changed = await save(address);
       draft.clear();
       onClose();
       onChange(changed);
@@ -66,7 +72,16 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
     } catch (error) {
       const isOtherZone = isRefusal(error) && error.code === 'another_zone';
       if (!isOtherZone || !order.canAskForChange) throw error;
+      // Only the address is asked for: what else was typed is saved first, as the request has no place for it.
+      const isMoreTyped = (['contact', 'note', 'giftMessage', 'inscriptions'] as const).some(
+        (part) => JSON.stringify(draft.typed[part]) !== JSON.stringify(before[part]),
+      );
+      const changed = isMoreTyped ? await save(before.address) : null;
       onOtherZone(address);
+      if (!changed) return;
+      draft.clear();
+      onChange(changed);
+      showToast({ kind: 'success', text: 'Your other changes are saved' });
     }
   };
   const findTyped = (at: number) => inscriptions.find(({ position }) => position === at)?.inscription ?? '';
@@ -121,6 +136,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
           <OrderNotes
             form={{ draft: { note, giftMessage }, problems, change: edit }}
             noteLabel={order.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+            noteMaxLength={WHOLE_NOTE_MAX_LENGTH}
             giftHint="We’ll write it on a small plain card and send it with your order."
           />
         </>

@@ -13,7 +13,7 @@ import { isOver, writeNaira } from '../../order-words.ts';
 import { HoldNote } from './hold-note.tsx';
 import { listMoneyNotes } from './money-notes.ts';
 import { PayPanel } from './pay-panel.tsx';
-import { isResumed } from './pay-ways.ts';
+import { isResumed, isUnderway } from './pay-ways.ts';
 import type { PaymentStart } from './use-payment-start.ts';
 import type { PaymentTrip } from './use-payment-trip.ts';
 
@@ -70,7 +70,7 @@ function Due({ order, trip, onNews }: OrderPaymentProps) {
       />
     );
   }
-  if (isOnReceipt && order.money.openAttempt === null && !isAskedFor) {
+  if (isOnReceipt && trip.phase === 'none' && !isUnderway(order.money) && !isAskedFor) {
     return <OnReceipt order={order} onPayNow={() => setAskedFor(true)} />;
   }
   return (
@@ -80,6 +80,10 @@ function Due({ order, trip, onNews }: OrderPaymentProps) {
       isMissing={trip.phase === 'missing'}
       takesFocus={isAskedFor}
       onNews={onNews}
+      onWayChosen={() => {
+        trip.giveUpWaiting();
+        onNews();
+      }}
     />
   );
 }

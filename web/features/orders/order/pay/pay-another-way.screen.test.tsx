@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readOrderEndpoint } from '../../../../../contract/orders.ts';
+import { checkPaymentsEndpoint, claimTransferEndpoint } from '../../../../../contract/payments.ts';
+import { changePaymentMethodEndpoint } from '../../../../../contract/unpaid-orders.ts';
 import { CUSTOMER } from '../../../../testing/common-answers.ts';
 import { offerTerms } from '../../../../testing/example-checkout.ts';
 import { openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
-import { makeOrder } from '../../testing/example-order.ts';
+import { makeMoney, makeOrder } from '../../testing/example-order.ts';
 
 test('whoever would rather not transfer is taken to the other ways to pay (P29.68)', async () => {
   const order = makeOrder({ payment: 'transfer' });
@@ -32,4 +34,62 @@ test('an order for someone else says who would be asked to pay on delivery (P29.
   await expect.element(page.getByText(/^The rider will ask Ngozi Eze to pay\./)).toBeVisible();
   await page.getByRole('radio', { name: /^Card/ }).click();
   await expect.element(page.getByText(/^The rider will ask Ngozi Eze to pay/)).not.toBeInTheDocument();
+});
+
+const openAttempt = {
+  reference: 'r1',
+  channel: 'card',
+  startedAt: '2026-11-17T09:00:00.000Z',
+  isProcessing: false,
+  rejected: null,
+} as const;
+
+test('whoever leaves the card page and changes to another way hears no more of the card (P29.330)', async () => {
+  const money = makeMoney({ openAttempt });
+  const left = makeOrder({ payment: 'card', otherPayments: ['transfer'], money });
+  const switched = makeOrder({ payment: 'transfer', money });
+  const claimed = makeOrder({
+    payment: 'transfer',
+    money: { ...money, transferClaimedAt: '2026-11-17T09:05:00.000Z' },
+  });
+  const server = await openScreen(`/orders/${left.id}?reference=r1`, {
+    viewport: PHONE,
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, left),
+      ...offerTerms(),
+      answer(checkPaymentsEndpoint, null),
+      answer(changePaymentMethodEndpoint, switched),
+      answer(claimTransferEndpoint, null),
+    ],
+  });
+  const missing = page.getByText('Nothing has been paid yet');
+  await expect.element(missing).toBeVisible();
+  await page.getByRole('radio', { name: /^Bank transfer to our account/ }).click();
+  server.change(answer(readOrderEndpoint, switched));
+  await page.getByRole('button', { name: 'Pay by transfer instead' }).click();
+  const panel = page.getByRole('region', { name: 'Pay by bank transfer' });
+  await expect.element(panel.getByText('Reference')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Pay by bank transfer' })).toHaveFocus();
+  await expect.element(missing).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+  server.change(answer(readOrderEndpoint, claimed));
+  await page.getByRole('button', { name: 'I’ve paid' }).click();
+  await expect.element(panel.getByText('Thank you. We’re checking for your transfer.')).toBeVisible();
+  await expect.element(missing).not.toBeInTheDocument();
+});
+
+test('an order left at the card page and changed to paying at pickup asks for nothing before (P29.330)', async () => {
+  const order = makeOrder({
+    status: 'confirmed',
+    method: 'pickup',
+    payment: 'at_pickup',
+    money: makeMoney({ openAttempt }),
+  });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), ...offerTerms(), answer(checkPaymentsEndpoint, null)],
+  });
+  await expect.element(page.getByText(/at pickup, in cash or by transfer/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
 });

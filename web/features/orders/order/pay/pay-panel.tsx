@@ -33,10 +33,12 @@ type PayPanelProps = {
   readonly takesFocus: boolean;
   /** Something may have changed about the order. */
   readonly onNews: () => void;
+  /** It is paid otherwise than online from now on. */
+  readonly onWayChosen: () => void;
 };
 
 /** What is to be paid, how, and until when. */
-export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayPanelProps) {
+export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayChosen }: PayPanelProps) {
   const channels = useOnlineChannels();
   const terms = useDeliveryTerms();
   const [picked, setPicked] = useState<PayWay | null>(null);
@@ -61,6 +63,11 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
     setChoosing(true);
     headingRef.current?.focus();
   };
+  const switchWay = () => {
+    setChoosing(false);
+    headingRef.current?.focus();
+    onWayChosen();
+  };
   return (
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-5">
@@ -83,11 +90,11 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
             {payment.failure}
           </Note>
         )}
-        {isSwitched && <SwitchWay key={way} order={order} way={way} onNews={onNews} />}
+        {isSwitched && <SwitchWay key={way} order={order} way={way} onNews={switchWay} />}
         {way === 'transfer' && !isSwitched && (
           <>
             <TransferDetails order={order} amount={amount} />
-            <TransferClaim order={order} onNews={onNews} />
+            <TransferClaim order={order} onNews={onWayChosen} />
           </>
         )}
         {way !== undefined && isPaidOnline(way) && (

@@ -45,6 +45,33 @@ describe('the ways to pay', () => {
   });
 });
 
+describe('once an order is switched from a payment page that is still open (P29.330)', () => {
+  const open = (channel: 'card' | 'ussd', changes: { isProcessing?: boolean; claimedAt?: string } = {}) =>
+    makeMoney({
+      transferClaimedAt: changes.claimedAt ?? null,
+      openAttempt: {
+        reference: 'r1',
+        channel,
+        startedAt: '2026-11-17T08:59:00.000Z',
+        isProcessing: changes.isProcessing ?? false,
+        rejected: null,
+      },
+    });
+  const choose = (money: ReturnType<typeof makeMoney>) =>
+    chooseWay(makeOrder({ payment: 'transfer', money }), [...CHANNELS, 'transfer']);
+
+  test('to a transfer, the account comes first and not the card', () => {
+    expect(choose(open('card'))).toBe('transfer');
+    expect(choose(open('card', { isProcessing: true }))).toBe('card');
+  });
+
+  test('what may have been sent from a bank is waited for, until a transfer is said to be made', () => {
+    expect(choose(open('ussd'))).toBe('ussd');
+    expect(choose(open('ussd', { claimedAt: '2026-11-17T08:58:00.000Z' }))).toBe('ussd');
+    expect(choose(open('ussd', { claimedAt: '2026-11-17T09:05:00.000Z' }))).toBe('transfer');
+  });
+});
+
 test('a page is gone back to within half an hour, by the way it was opened for', () => {
   const openAttempt = {
     reference: 'r1',

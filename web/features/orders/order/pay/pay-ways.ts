@@ -2,6 +2,7 @@ import type { Order } from '../../../../../contract/orders.ts';
 import type { Zone } from '../../../../../domain/delivery/zones.ts';
 import { RESUMED_MAX_MINUTES } from '../../../../../domain/payments/attempts.ts';
 import type { OfflineMethod } from '../../../../../domain/payments/other-methods.ts';
+import { isPaidOnline } from '../../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 
 export type PayWay = OnlineChannel | OfflineMethod;
@@ -35,12 +36,24 @@ export function needsSwitch(
   return otherPayments.some((other) => other === way);
 }
 
+/** Whether money may be on its way from a payment page. A card is charged at once or not at all, and a transfer said to be made since replaces the rest. */
+export function isUnderway({
+  openAttempt,
+  transferClaimedAt,
+}: Pick<Order['money'], 'openAttempt' | 'transferClaimedAt'>): boolean {
+  if (openAttempt === null || openAttempt.isProcessing) return openAttempt !== null;
+  const isReplaced =
+    transferClaimedAt !== null && Date.parse(transferClaimedAt) > Date.parse(openAttempt.startedAt);
+  return openAttempt.channel !== 'card' && !isReplaced;
+}
+
 /** What is on the way already, then what was agreed, then whatever there is. */
 export function chooseWay(
   { payment, money }: Pick<Order, 'payment' | 'money'>,
   ways: readonly PayWay[],
 ): PayWay | undefined {
-  const instructions = [money.openAttempt?.channel, payment];
+  const opened = isPaidOnline(payment) || isUnderway(money) ? money.openAttempt?.channel : undefined;
+  const instructions = [opened, payment];
   const wanted = instructions.flatMap((input) => ways.filter((way) => way === input));
   return wanted[0] ?? ways[0];
 }

@@ -56,6 +56,14 @@ export function makeReport(span: ReportSpan, differences: Partial<Report> = {}):
     totals: TOTALS,
     totalsBefore: TOTALS_BEFORE,
     due: { orders: 7, value: 184_200 },
+    settled: {
+      goodwill: { orders: 3, value: 12_500 },
+      writtenOff: { orders: 1, value: 2_000 },
+      retained: 0,
+      paid: 4_160_800,
+      refunded: 20_500,
+      refundDue: 9_000,
+    },
     days: listDays(span, 7),
     daysBefore: listDays(before, 5),
     taken: {
@@ -113,6 +121,11 @@ export function makeEmptyReport(span: ReportSpan): Report {
     totals: EMPTY_TOTALS,
     totalsBefore: EMPTY_TOTALS,
     due: { orders: 0, value: 0 },
+    settled: {
+      goodwill: { orders: 0, value: 0 },
+      writtenOff: { orders: 0, value: 0 },
+      ...{ retained: 0, paid: 0, refunded: 0, refundDue: 0 },
+    },
     taken: { byWay: [], byPerson: [] },
     refunded: { byWay: [], promised: { orders: 0, value: 0 } },
     sold: { byProduct: [], byCategory: [], byZone: [], byMethod: [], byCampaign: [] },

@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { QrCode } from '../../../../ui/qr-code/qr-code.tsx';
+import { QrCode } from '../../../../ui/pictures/qr-code.tsx';
 import { CODE_WORDS, CodeField } from '../../second-step/code-field.tsx';
 import { SectionForm } from '../section-form.tsx';
 

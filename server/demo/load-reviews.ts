@@ -1,9 +1,9 @@
 import { isNull } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { lockNames } from '../../database/lock-names.ts';
-import { reviews } from '../../database/schema/reviews.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { refreshRatings } from '../../features/reviews/refresh-rating.ts';
+import type { Database } from '../database/database.ts';
+import { lockNames } from '../database/lock-names.ts';
+import { reviews } from '../database/schema/reviews.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { refreshRatings } from '../features/reviews/refresh-rating.ts';
 
 const LOADING_LOCK = 'oyin: demo reviews';
 

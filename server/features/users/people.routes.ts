@@ -1,12 +1,12 @@
-import { erasePersonEndpoint, exportPersonEndpoint } from '../../../../contract/people.ts';
-import { accept, refuse } from '../../../../domain/refusal.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
-import { recordAuditEvent } from '../../../database/record-audit-event.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { SecurityLog } from '../../../http/security-log.ts';
-import { serve } from '../../../http/serve.ts';
-import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
-import { findUserByEmail } from '../users.store.ts';
+import { erasePersonEndpoint, exportPersonEndpoint } from '../../../contract/people.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
+import { serve } from '../../http/serve.ts';
+import { notifyAdministrators } from '../../jobs/queue-security-notices.ts';
+import { findUserByEmail } from './users.store.ts';
 
 type AlertPerson = { readonly userId: string | null; readonly email: string };
 type Contact = { readonly email: string | null; readonly phone: string | null };

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import * as z from 'zod/mini';
-import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema } from '../../../../../contract/payments.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
-import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readText } from '../../../../ui/form/use-form.ts';
-import { DeskForm } from '../desk-dialog.tsx';
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema } from '../../../../contract/payments.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
+import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import { readText } from '../../../ui/form/use-form.ts';
+import { DeskForm } from './desk-dialog.tsx';
 
 type ReasonFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'problem' | 'hint' | 'placeholder' | 'defaultValue' | 'list'
 >;
 
-/** Nothing about money is changed without one: somebody will ask later. */
+/** For what somebody will ask about later. */
 export function ReasonField(props: ReasonFieldProps) {
   return (
     <TextField

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { announceChange } from '../../../database/changes.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
-import { products } from '../../../database/schema/catalogue.ts';
-import { orders } from '../../../database/schema/orders.ts';
-import { SHOP_PROFILE_KEY, settings } from '../../../database/schema/settings.ts';
+import { announceChange } from '../../database/changes.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { products } from '../../database/schema/catalogue.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { SHOP_PROFILE_KEY, settings } from '../../database/schema/settings.ts';
 
 const OPENING_KEY = 'opening';
 const openingSchema = z.object({ openedAt: z.nullable(z.iso.datetime()) });
