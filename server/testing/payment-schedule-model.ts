@@ -13,7 +13,12 @@ export type Visit = {
   readonly isRecorded: boolean;
 };
 
-export type Purse = { readonly paidInKobo: number; readonly goneInKobo: number };
+export type Purse = {
+  readonly paidInKobo: number;
+  readonly goneInKobo: number;
+  /** What of it went back while the order was not paid in full, and is asked for again. */
+  readonly askedAgainInKobo: number;
+};
 
 export type ModelOrder = {
   readonly totalInKobo: number;
@@ -37,7 +42,7 @@ export function beginOrder(totalInKobo: number, holdMinutes: number): ModelOrder
     holdUntilMinute: holdMinutes,
     status: 'pending_payment',
     visits: [],
-    own: { paidInKobo: 0, goneInKobo: 0 },
+    own: { paidInKobo: 0, goneInKobo: 0, askedAgainInKobo: 0 },
     successor: null,
     refundedOnlineInKobo: 0,
     hasFailedRefund: false,
@@ -48,14 +53,17 @@ export function beginOrder(totalInKobo: number, holdMinutes: number): ModelOrder
 
 export const keep = ({ paidInKobo, goneInKobo }: Purse) => paidInKobo - goneInKobo;
 
+const isPaidOnce = ({ own, totalInKobo }: ModelOrder) =>
+  own.paidInKobo - own.askedAgainInKobo >= totalInKobo;
+
 export function passTime(order: ModelOrder, minute: number): ModelOrder {
   const isOver = order.status === 'pending_payment' && minute >= order.holdUntilMinute;
   return isOver ? { ...order, status: 'expired' } : order;
 }
 
-export function computeDue({ status, own, totalInKobo }: ModelOrder): number {
-  const isOver = status === 'cancelled' || status === 'expired';
-  return isOver || own.paidInKobo >= totalInKobo ? 0 : totalInKobo - keep(own);
+export function computeDue(order: ModelOrder): number {
+  const isOver = order.status === 'cancelled' || order.status === 'expired';
+  return isOver || isPaidOnce(order) ? 0 : order.totalInKobo - keep(order.own);
 }
 
 /** A page that is open for the same amount, by the same way, is shown again. */
@@ -117,7 +125,7 @@ export function reinstate(order: ModelOrder): ModelOrder {
     ...order,
     isToBeReinstated: false,
     own: { ...order.own, goneInKobo: order.own.paidInKobo },
-    successor: { paidInKobo: netPaidInKobo, goneInKobo: 0 },
+    successor: { paidInKobo: netPaidInKobo, goneInKobo: 0, askedAgainInKobo: 0 },
   };
 }
 
@@ -142,20 +150,24 @@ export function findRefundable(order: ModelOrder): {
 export function refund(order: ModelOrder, of: 'own' | 'successor', amountInKobo: number): ModelOrder {
   const purse = of === 'own' ? order.own : order.successor;
   if (!purse) throw new Error('There is no order to refund.');
+  const goneInKobo = purse.goneInKobo + amountInKobo;
+  const isShort = of === 'own' && computeDue(order) > 0;
+  const askedAgainInKobo = isShort ? goneInKobo : purse.askedAgainInKobo;
   return {
     ...order,
-    [of]: { ...purse, goneInKobo: purse.goneInKobo + amountInKobo },
+    [of]: { ...purse, goneInKobo, askedAgainInKobo },
     refundedOnlineInKobo: order.refundedOnlineInKobo + amountInKobo,
   };
 }
 
-export function nameState({ own, status, totalInKobo }: ModelOrder): string {
+export function nameState(order: ModelOrder): string {
+  const { own, status, totalInKobo } = order;
   const isOver = status === 'cancelled' || status === 'expired';
   if (own.paidInKobo === 0) return 'unpaid';
   if (keep(own) === 0) return 'refunded';
   if (isOver) return 'refund_due';
   if (keep(own) > totalInKobo) return 'overpaid';
-  if (own.paidInKobo < totalInKobo) return 'part_paid';
+  if (!isPaidOnce(order)) return 'part_paid';
   return keep(own) < totalInKobo ? 'part_refunded' : 'paid';
 }
 
