@@ -53,8 +53,7 @@ export function beginOrder(totalInKobo: number, holdMinutes: number): ModelOrder
 
 export const keep = ({ paidInKobo, goneInKobo }: Purse) => paidInKobo - goneInKobo;
 
-const isPaidOnce = ({ own, totalInKobo }: ModelOrder) =>
-  own.paidInKobo - own.askedAgainInKobo >= totalInKobo;
+const isPaidOnce = ({ own, totalInKobo }: ModelOrder) => own.paidInKobo - own.askedAgainInKobo >= totalInKobo;
 
 export function passTime(order: ModelOrder, minute: number): ModelOrder {
   const isOver = order.status === 'pending_payment' && minute >= order.holdUntilMinute;
