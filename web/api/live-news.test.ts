@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Tabs that share a lock and a channel, as those of one browser do. */
-function openBrowser() {
+function openBrowser({ isLeadSlow = false } = {}) {
   const streams = openMadeUpStreams();
   const channels = new Set<{ receive: (event: { data: unknown }) => void }>();
   const waiting: (() => void)[] = [];
@@ -41,11 +41,12 @@ function openBrowser() {
       },
       takeLead: (signal, work) => {
         const lead = () => {
-          if (signal.aborted) return giveLead();
           isLed = true;
           void work().then(giveLead);
         };
-        if (isLed) waiting.push(lead);
+        const leadUnlessLeft = () => (signal.aborted ? giveLead() : lead());
+        if (isLed) waiting.push(leadUnlessLeft);
+        else if (isLeadSlow) queueMicrotask(lead);
         else lead();
       },
       isVisible: () => isVisible,
@@ -95,6 +96,17 @@ test('nobody listens: nothing is open', () => {
   expect(openStreams()).toBe(1);
   for (const stop of stops) stop();
   expect(openStreams()).toBe(0);
+});
+
+test('whoever leaves before the lead has come to them opens nothing, and holds it from nobody (P1.9)', async () => {
+  const { streams, openTab, openStreams } = openBrowser({ isLeadSlow: true });
+  const tab = openTab();
+  tab.listen()();
+  tab.listen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(openStreams()).toBe(1);
+  streams.latest().say('{"kind":"reload"}');
+  expect(tab.received).toEqual(['reload']);
 });
 
 test('another tab takes over when the leading one has gone', async () => {

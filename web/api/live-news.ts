@@ -68,9 +68,11 @@ export function createLiveNews(parts: LiveNewsParts) {
     parts.takeLead(ending.signal, () => lead(ending.signal, share));
   }
 
-  function lead(signal: AbortSignal, onNews: NewsListener): Promise<void> {
+  async function lead(signal: AbortSignal, onNews: NewsListener): Promise<void> {
+    // A lead that was on its way when the last listener left comes all the same, and must not be held by nobody.
+    if (signal.aborted) return;
     const stop = followStream({ openStream: parts.openStream, onNews });
-    return new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => {
         stop();
         resolve();
