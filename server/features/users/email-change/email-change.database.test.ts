@@ -61,6 +61,15 @@ test('another address counts once its link is followed: the old one is told, oth
   expect(JSON.stringify(events)).not.toContain('@');
 });
 
+test('two presses at once ask for one change, and the later link counts (P29.360)', async () => {
+  const shop = await openShopApp();
+  const ada = await shop.signInUser(OLD);
+  const ask = async () => (await ada.post('/api/account/email', { email: NEW })).status;
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
+  await shop.settle();
+  expect((await confirm(shop, readToken(shop))).status).toBe(200);
+});
+
 test('a change of the address needs a fresh proof, and is asked for a few times an hour (P29.360)', async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(OLD);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { pendingEmailChanges } from '../../../database/schema/pending-email-changes.ts';
@@ -9,8 +10,12 @@ export async function writeEmailChange(
   tx: Transaction,
   row: Pick<EmailChangeRow, 'userId' | 'sessionId' | 'email' | 'expiresAt'>,
 ): Promise<string> {
-  await deleteEmailChangeOf(tx, row.userId);
-  const [stored] = await tx.insert(pendingEmailChanges).values(row).returning({ id: pendingEmailChanges.id });
+  const change = { ...row, id: randomUUID(), createdAt: new Date() };
+  const [stored] = await tx
+    .insert(pendingEmailChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: pendingEmailChanges.userId, set: change })
+    .returning({ id: pendingEmailChanges.id });
   if (!stored) throw new Error('The change of the address was not kept.');
   return stored.id;
 }
