@@ -179,7 +179,9 @@ describe('what is revoked on one node', () => {
     expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'session_ended' }]);
   });
 
-  test('is over at once on the other: every admin call ends with the role, the account or the session (P12.4)', async () => {
+  test('is over at once on the other: every admin call ends with the role, the account or the session (P12.4)', {
+    tags: 'long',
+  }, async () => {
     const first = await openShopApp();
     const second = await openShopApp({ database: first.database });
     const owner = await first.signInUser(ADA, { isAdmin: true });

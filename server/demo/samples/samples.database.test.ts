@@ -26,7 +26,9 @@ async function openSampleAdmin() {
   };
 }
 
-test('chosen bakes of the starter list are samples until they are edited (P36.12)', async () => {
+test('chosen bakes of the starter list are samples until they are edited (P36.12)', {
+  tags: 'long',
+}, async () => {
   const { db, add, list, products, change } = await openSampleAdmin();
   await closeIfNew(db);
   expect(await add('puff-puff', 'agege-bread', 'chin-chin')).toEqual({ added: 3, status: 'published' });

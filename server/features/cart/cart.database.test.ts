@@ -182,7 +182,9 @@ describe('an account', () => {
   });
 });
 
-test('what the owner offers at the cart is told to anybody, the cheapest first, without what comes with the cart already (P25.11, P29.51)', async () => {
+test('what the owner offers at the cart is told to anybody, the cheapest first, without what comes with the cart already (P25.11, P29.51)', {
+  tags: 'long',
+}, async () => {
   const { shop } = await openShop();
   const offer = (id: string, priceInKobo: number, details = {}) =>
     publishProducts(shop.db, [id], { priceInKobo, isOfferedAtCart: true, ...details });

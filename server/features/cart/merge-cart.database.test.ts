@@ -80,7 +80,9 @@ describe("a guest's cart", () => {
     expect((await readCart(ada)).lines).toEqual([makeLine('puff-puff', 100), makeLine('meat-pie', 1)]);
   });
 
-  test('brings in only what the shop sells, as it sells it, at a price the cart takes (S5.2, S5.3, P3.5)', async () => {
+  test('brings in only what the shop sells, as it sells it, at a price the cart takes (S5.2, S5.3, P3.5)', {
+    tags: 'long',
+  }, async () => {
     const { shop, ada } = await openShop();
     const sizes = [
       { id: 'small', name: 'Small', priceInKobo: 1_000_000, servings: null, workUnits: 1 },

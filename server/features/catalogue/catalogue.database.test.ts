@@ -29,7 +29,9 @@ const CATEGORY = [
 ];
 
 describe('GET /api/products', () => {
-  test('answers with the published products and what can be chosen among them (S7.2)', async () => {
+  test('answers with the published products and what can be chosen among them (S7.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin } = await openWindow(CATEGORY);
     await admin.create({ name: 'Secret Cake', status: 'draft' });
     await admin.shop.takeOverCatalogue();

@@ -64,7 +64,7 @@ describe('from the request to the deposit', () => {
     );
   });
 
-  test('the balance is due before the cake leaves the house (P7.4)', async () => {
+  test('the balance is due before the cake leaves the house (P7.4)', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);

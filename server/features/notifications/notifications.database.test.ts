@@ -27,7 +27,9 @@ async function notify({ db }: ShopApp, userId: string, count: number, createdAt 
   );
 }
 
-test('a notification has an id, a text, a date, whether it is read, and where it leads (S3.7, P10.1)', async () => {
+test('a notification has an id, a text, a date, whether it is read, and where it leads (S3.7, P10.1)', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const ada = await admin.shop.signInUser('ada@bakery.example');
   const { order } = await admin.place(ada);

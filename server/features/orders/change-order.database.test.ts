@@ -10,7 +10,7 @@ const ONE_EACH = {
 };
 
 describe('cancelling', () => {
-  test('gives the place back and is kept with who and when (P6.4)', async () => {
+  test('gives the place back and is kept with who and when (P6.4)', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin({ calendar: ONE_EACH });
     const { order, visitor } = await admin.placeAsGuest();
     expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(409);

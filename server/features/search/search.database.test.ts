@@ -179,7 +179,7 @@ describe('GET /api/search/search', () => {
   });
 });
 
-test('a draft, an archived or a withdrawn product is never found (P13.4)', async () => {
+test('a draft, an archived or a withdrawn product is never found (P13.4)', { tags: 'long' }, async () => {
   const { admin } = await openCatalogue([
     { name: 'Secret Draft Tart', status: 'draft' },
     { name: 'Archived Tart', status: 'archived' },

@@ -56,7 +56,7 @@ test('the token tells uid, email, name, picture and the admin flag (S3.4)', asyn
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300);
 });
 
-test('a fresh token shows a role given a moment ago (S6.5)', async () => {
+test('a fresh token shows a role given a moment ago (S6.5)', { tags: 'long' }, async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(EMAIL);
   const first = await ada.fetchToken();

@@ -12,7 +12,9 @@ function holdClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('an administrator’s session ends after twelve hours, though they were active and wished to be remembered (P26.6)', async () => {
+test('an administrator’s session ends after twelve hours, though they were active and wished to be remembered (P26.6)', {
+  tags: 'long',
+}, async () => {
   holdClock();
   const shop = await openShopApp();
   await shop.addUser(EMAIL, { isAdmin: true });

@@ -64,7 +64,9 @@ describe('a designed cake in the cart', () => {
     await expect.element(lines).not.toMatchTextContent('was ₦71,100');
   });
 
-  test('that can no longer be made leads to the designer, and not to checkout (P8.3)', async () => {
+  test('that can no longer be made leads to the designer, and not to checkout (P8.3)', {
+    tags: 'long',
+  }, async () => {
     await openCart([TRUFFLES], { isOffered: false });
     await expect.element(lines).toMatchTextContent('No longer available');
     await expect

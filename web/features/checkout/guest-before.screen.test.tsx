@@ -27,7 +27,9 @@ const HOME = {
 } as const;
 const form = page.getByRole('form', { name: 'Checkout' });
 
-test('an account and its only address win over what a guest with another email address left (P29.213, P29.214)', async () => {
+test('an account and its only address win over what a guest with another email address left (P29.213, P29.214)', {
+  tags: 'long',
+}, async () => {
   const { id: _, label: __, isDefault: ___, ...place } = HOME;
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),

@@ -80,7 +80,7 @@ test('paying online is not offered where the shop has no such way, or two of tho
   await expect.element(words).not.toMatchTextContent('online');
 });
 
-test('without such a way nothing is said of it (P29.171)', async () => {
+test('without such a way nothing is said of it (P29.171)', { tags: 'long' }, async () => {
   await openWith([makeUnpaid('1'), makeUnpaid('2')], {
     answers: [answer(readPaymentOptionsEndpoint, { onlineChannels: [] })],
   });

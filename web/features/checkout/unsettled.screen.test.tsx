@@ -31,7 +31,9 @@ const openUnsettled = (path: string, answers: Answers = []) =>
     answers: [sell(describeSold(CAKE), describeSold(BREAD)), offerDays(), ...offerTerms(), ...answers],
   });
 
-test('an order whose answer was lost is shown after a reload, and what came into the cart since stays (P29.172, P29.173)', async () => {
+test('an order whose answer was lost is shown after a reload, and what came into the cart since stays (P29.172, P29.173)', {
+  tags: 'long',
+}, async () => {
   const order = makeOrder({ payment: 'card' });
   const server = await openUnsettled('/checkout', [
     ...takeOrders({ payment: 'card' }),
@@ -48,7 +50,9 @@ test('an order whose answer was lost is shown after a reload, and what came into
   expect(sessionStorage.getItem('checkout-draft')).toBeNull();
 });
 
-test('one that has not arrived is said so above the form, which is as it was (P29.173)', async () => {
+test('one that has not arrived is said so above the form, which is as it was (P29.173)', {
+  tags: 'long',
+}, async () => {
   const held = holdAnswer(null);
   await openUnsettled('/checkout', [answer(findPlacedOrderEndpoint, held.give)]);
   await expect

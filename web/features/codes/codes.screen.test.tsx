@@ -224,7 +224,9 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(summary).not.toMatchTextContent('Voucher');
   });
 
-  test('of a voucher that is used up is answered with that, where it is typed (P29.215)', async () => {
+  test('of a voucher that is used up is answered with that, where it is typed (P29.215)', {
+    tags: 'long',
+  }, async () => {
     await openWithCodes(CAKE);
     await ask.click();
     await field.fill(EMPTY_VOUCHER);

@@ -53,7 +53,9 @@ test('what is wrong is said at its field, and what was typed stays', { tags: 'lo
   expect(server.callsOf(sendContactMessageEndpoint)).toEqual([]);
 });
 
-test('a name that is too long is told while it is typed, and no longer once it fits (P29.93)', async () => {
+test('a name that is too long is told while it is typed, and no longer once it fits (P29.93)', {
+  tags: 'long',
+}, async () => {
   await openContact(null);
   await findField('Name').fill('Ọ'.repeat(81));
   await expect.element(form.getByText('Use at most 80 characters.')).toBeVisible();

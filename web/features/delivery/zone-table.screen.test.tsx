@@ -6,7 +6,9 @@ import { answer, loseConnection } from '../../testing/stub-server.ts';
 import { makePage } from '../content/testing/example-page.ts';
 import { EXAMPLE_TERMS } from './testing/example-calendar.ts';
 
-test('the shipping page stands without its zones when they cannot be had (P1.14)', async () => {
+test('the shipping page stands without its zones when they cannot be had (P1.14)', {
+  tags: 'long',
+}, async () => {
   const shipping = makePage([{ id: 'fees', heading: 'What it costs', blocks: [{ kind: 'zone-table' }] }], {
     slug: 'shipping',
   });

@@ -8,7 +8,9 @@ import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeMoney, makeOrder } from './testing/example-order.ts';
 
-test('cancelling names what comes back and when, and then leads to what became of the order (P29.320)', async () => {
+test('cancelling names what comes back and when, and then leads to what became of the order (P29.320)', {
+  tags: 'long',
+}, async () => {
   const money = makeMoney({ due: 0, dueNow: 0, paid: 20_500 });
   const order = makeOrder({ status: 'confirmed', canCancel: true, money });
   const cancelled = makeOrder({

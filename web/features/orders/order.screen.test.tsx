@@ -67,7 +67,7 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
     await expect.element(page.getByRole('link', { name: 'See the demo’s emails' })).not.toBeInTheDocument();
   });
 
-  test('leads to the demo’s emails in a demo (P29.250)', async () => {
+  test('leads to the demo’s emails in a demo (P29.250)', { tags: 'long' }, async () => {
     await openOrder(unconfirmed, {
       answers: [answer(readSignInOptionsEndpoint, { google: false, demoMail: true })],
     });
@@ -89,7 +89,7 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
     expect(server.callsOf(resendConfirmationEndpoint)).toMatchObject([{ body: { email: contact.email } }]);
   });
 
-  test('is confirmed by whoever comes by the emailed link (P21.9)', async () => {
+  test('is confirmed by whoever comes by the emailed link (P21.9)', { tags: 'long' }, async () => {
     const server = await openScreen(`/orders/${unconfirmed.id}#confirm=the-key-of-the-mail`, {
       visitor: CUSTOMER,
       answers: [
@@ -173,7 +173,9 @@ test('what is ordered again goes into the cart at today’s price, and what is m
   await expect.element(page.getByRole('region', { name: 'Items' })).toMatchTextContent('Honey cake₦6,000');
 });
 
-test('an order that expired begins with the way on: its successor, or ordering it again (P29.22)', async () => {
+test('an order that expired begins with the way on: its successor, or ordering it again (P29.22)', {
+  tags: 'long',
+}, async () => {
   const expired = makeOrder({ status: 'expired', canCancel: false });
   const banner = page.getByRole('region', { name: 'This order has expired' });
   await openOrder(expired);
@@ -287,7 +289,7 @@ describe('an order that is to be paid', () => {
     await expect.element(receipt).not.toMatchTextContent(/Unpaid/);
   });
 
-  test('on receipt can be paid at once instead (P1.10)', async () => {
+  test('on receipt can be paid at once instead (P1.10)', { tags: 'long' }, async () => {
     await openOrder(confirmed, { answers: [start] });
     await expect.element(page.getByText(/^₦20,500 to pay$/)).toBeVisible();
     await page.getByRole('button', { name: 'Pay now instead' }).click();

@@ -9,7 +9,9 @@ import { makePage } from '../content/testing/example-page.ts';
 
 const main = page.getByRole('main');
 
-test('words that nothing answers are named beside what is shown, and it can be asked for (P29.317)', async () => {
+test('words that nothing answers are named beside what is shown, and it can be asked for (P29.317)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/search?q=dinosaur+volcano+cake', {
     answers: [
       answer(suggestProductsEndpoint, []),

@@ -29,7 +29,9 @@ test('results name the query, mark what matched and leave it in the box', { tags
   await expect.element(box).toHaveValue('velvte');
 });
 
-test('mistyped words are said to be understood as others, and words typed rightly are not (P29.102)', async () => {
+test('mistyped words are said to be understood as others, and words typed rightly are not (P29.102)', {
+  tags: 'long',
+}, async () => {
   const found = { ...find('Red Velvet Cake'), terms: ['velvet'] };
   await openScreen('/search?q=velvte', {
     answers: [SUGGESTING, answer(searchProductsEndpoint, { ...found, meant: 'velvet' })],

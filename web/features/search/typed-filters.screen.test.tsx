@@ -163,7 +163,9 @@ test('what a search’s words leave out has one chip, also where it is remembere
   expect(chips.map(({ textContent }) => textContent)).toEqual(['Remove filter No tree nuts, No peanuts']);
 });
 
-test('what is remembered already is not offered again, and stays when the rest is taken back (P29.221)', async () => {
+test('what is remembered already is not offered again, and stays when the rest is taken back (P29.221)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
   saveAvoidedAllergens(['nuts']);
   await remember.click();

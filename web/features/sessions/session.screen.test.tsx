@@ -59,7 +59,9 @@ test.each(Object.keys(ACTIVITIES))('%s extends the session through one call (S4.
   expect(server.callsOf(extendSessionEndpoint)).toHaveLength(1);
 });
 
-test('a session that was revoked is noticed at the next call, which leads to /login and back (S2.4)', async () => {
+test('a session that was revoked is noticed at the next call, which leads to /login and back (S2.4)', {
+  tags: 'long',
+}, async () => {
   const server = await openNearTheEnd();
   await expect.element(banner).toBeVisible();
   const gone = refuse(401, { message: 'Sign in first.', code: 'session_ended' });

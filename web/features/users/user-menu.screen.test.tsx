@@ -72,7 +72,9 @@ describe('a customer on a wide screen', () => {
     await expectAddress('/');
   });
 
-  test('is signed out on the screen even if the shop cannot be reached, and told so (S8.9)', async () => {
+  test('is signed out on the screen even if the shop cannot be reached, and told so (S8.9)', {
+    tags: 'long',
+  }, async () => {
     await openOrders(answer(signOutEndpoint, loseConnection));
     await accountButton.click();
     await signOut.click();

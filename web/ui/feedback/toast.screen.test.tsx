@@ -54,7 +54,9 @@ test.each([PHONE, { width: 768, height: 1024 }, DESKTOP])(
   },
 );
 
-test('what a toast offers is done once, and the toast stays below the second of two clicks (P28.23)', async () => {
+test('what a toast offers is done once, and the toast stays below the second of two clicks (P28.23)', {
+  tags: 'long',
+}, async () => {
   await openForm();
   const run = vi.fn();
   showToast({ kind: 'success', text: 'Order is now in preparation', undo: run });

@@ -41,7 +41,7 @@ test('nothing moves for those who asked for less motion', { tags: 'long' }, asyn
   expect(window.scrollY).toBe(0);
 });
 
-test('a page behind a dialog does not move sideways (P22.8)', async () => {
+test('a page behind a dialog does not move sideways (P22.8)', { tags: 'long' }, async () => {
   await openScreen('/cart', { viewport: PHONE });
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toBeVisible();

@@ -67,7 +67,9 @@ describe('a cart left at checkout', () => {
     expect(await shop.remind(5)).toEqual([]);
   });
 
-  test('is not mailed to who has ordered meanwhile, by account or mailbox, or has changed their mind (P43.5)', async () => {
+  test('is not mailed to who has ordered meanwhile, by account or mailbox, or has changed their mind (P43.5)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openReminders();
     await shop.ask();
     const id = randomUUID();
@@ -99,7 +101,9 @@ describe('a cart left at checkout', () => {
     expect(JSON.stringify(await shop.db.select().from(cartReminders))).not.toMatch(/evil/i);
   });
 
-  test('is never mailed again to who has said so with one click, for good (P43.6)', async () => {
+  test('is never mailed again to who has said so with one click, for good (P43.6)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openReminders();
     await shop.ask();
     const [mail] = await shop.remind(5);

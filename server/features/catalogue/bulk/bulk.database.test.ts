@@ -6,7 +6,9 @@ import { publishProducts } from '../../../testing/publish-products.ts';
 
 const RISE = { kind: 'price_percentage', percentage: 10, roundTo: 50 };
 
-test('a preview says what would become of each product, and changes nothing (P1.19)', async () => {
+test('a preview says what would become of each product, and changes nothing (P1.19)', {
+  tags: 'long',
+}, async () => {
   const { create, ask, db, listBulkEvents, readCatalogueVersion } = await openBulkAdmin();
   const sizes = [
     { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 },

@@ -31,7 +31,9 @@ test('every page has words before the owner has written any (P1.14)', { tags: 'l
   });
 });
 
-test('the owner’s words take the place of those that came with the shop, with its facts filled in (P1.14)', async () => {
+test('the owner’s words take the place of those that came with the shop, with its facts filled in (P1.14)', {
+  tags: 'long',
+}, async () => {
   const { db, savePage, readPage } = await openContentAdmin();
   const saved = await savePage('about', OURS);
   expect(saved).toMatchObject({

@@ -125,7 +125,9 @@ describe('a request without an account', () => {
     expect(await readCode(answer)).toEqual([429, 'too_many_attempts']);
   });
 
-  test('pictures are shown to the browser that sent them, whoever has the link, and staff alone (P38.4)', async () => {
+  test('pictures are shown to the browser that sent them, whoever has the link, and staff alone (P38.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     expect(await readCode(await uploadPicture(guest))).toEqual([403, 'no_guest_cookie']);

@@ -247,7 +247,9 @@ test('PostgreSQL finds exactly the orders of each payment state, and for unpaid 
   }
 });
 
-test('PostgreSQL finds exactly the orders of each status, with holds ended by the clock (P4.7)', async () => {
+test('PostgreSQL finds exactly the orders of each status, with holds ended by the clock (P4.7)', {
+  tags: 'long',
+}, async () => {
   const { rows, find } = await openWithOrders();
   const wanted: readonly OrderStatus[][] = [
     ...ORDER_STATUSES.map((status) => [status]),

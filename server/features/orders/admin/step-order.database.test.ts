@@ -61,7 +61,9 @@ describe('an order at the desk', () => {
 });
 
 describe('a step', () => {
-  test('to confirmed without payment is in the activity log with what was due (P28.182)', async () => {
+  test('to confirmed without payment is in the activity log with what was due (P28.182)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(await admin.readOrder(await admin.step(order.id, { to: 'confirmed' }), 200)).toMatchObject({

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { makeContact } from '../../../testing/order-inputs.ts';
 
-test('an order that staff took money for is not said to be unpaid: one email confirms it, or asks for what is left (P28.128)', async () => {
+test('an order that staff took money for is not said to be unpaid: one email confirms it, or asks for what is left (P28.128)', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const contact = { ...makeContact(), email: 'guest@bakery.example' };
   const listSubjects = () =>

@@ -41,7 +41,9 @@ const change = async (admin: Admin, order: AdminOrderDetails, quantity: number, 
     ...{ reason: 'She called', expectedTotal },
   });
 
-test('what was promised back stays uncharged through changes, in the order and in their review (P28.206, P28.207, P28.217)', async () => {
+test('what was promised back stays uncharged through changes, in the order and in their review (P28.206, P28.207, P28.217)', {
+  tags: 'long',
+}, async () => {
   const { admin, id, order } = await openGivenBack();
   expect(order).toMatchObject({
     paymentState: 'paid',

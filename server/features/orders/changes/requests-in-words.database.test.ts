@@ -46,7 +46,9 @@ test('what was asked for in words is marked as done with an answer, once: the cu
   expect(sent.filter(({ details }) => details.news === 'change_made')).toHaveLength(1);
 });
 
-test('a note that a request made longer than one that is typed is saved by desk and customer alike (P28.273)', async () => {
+test('a note that a request made longer than one that is typed is saved by desk and customer alike (P28.273)', {
+  tags: 'long',
+}, async () => {
   const { admin, order, visitor, complete, path } = await open({ words: 'x'.repeat(500) });
   await complete();
   await visitor.post(path, { words: 'y'.repeat(500) });
@@ -69,7 +71,9 @@ test('a note that a request made longer than one that is typed is saved by desk 
   );
 });
 
-test('a reply stands beside the open request on the customer’s page, and goes with what is decided (P28.227)', async () => {
+test('a reply stands beside the open request on the customer’s page, and goes with what is decided (P28.227)', {
+  tags: 'long',
+}, async () => {
   const { admin, order, visitor, path, requestId, complete, look } = await open({ words: CANDLES });
   const reply = async (key: string, text: string, to?: string) =>
     admin.owner.ask(`/api/admin/orders/${order.id}/messages`, {

@@ -88,7 +88,9 @@ describe('availability', () => {
     expect(statesOf(found, FRIDAY)).toEqual(['free', 'not_offered']);
   });
 
-  test('leaves out pickups outside the opening hours, which placing an order refuses too (P29.11)', async () => {
+  test('leaves out pickups outside the opening hours, which placing an order refuses too (P29.11)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const openingHours = [{ days: 'Mon to Fri', opens: '10:00', closes: '19:00' }];

@@ -111,7 +111,9 @@ describe('moving a ticket', () => {
     }
   });
 
-  test('tells a customer who fetches it that it is ready, once, and of nothing before (P10.2)', async () => {
+  test('tells a customer who fetches it that it is ready, once, and of nothing before (P10.2)', {
+    tags: 'long',
+  }, async () => {
     const kitchen = await openKitchen();
     const { order } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
     const listNotified = async () => {

@@ -20,7 +20,9 @@ async function listNotified({ db }: OrderAdmin): Promise<string[]> {
 const GUEST = { ...makeContact(), email: 'guest@bakery.example' };
 
 describe('of an order that is placed', () => {
-  test('customer and administrators are told, one row per channel and recipient (P10.2, P10.3)', async () => {
+  test('customer and administrators are told, one row per channel and recipient (P10.2, P10.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openOrderAdmin();
     const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const ada = await admin.shop.signInUser('ada@bakery.example');
@@ -71,7 +73,7 @@ describe('of an order that is placed', () => {
   });
 });
 
-test('each step the customer cares about is told once (P10.1)', async () => {
+test('each step the customer cares about is told once (P10.1)', { tags: 'long' }, async () => {
   const admin = await openOrderAdmin();
   const { order, visitor } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
   await visitor.post(`/api/orders/${order.id}/move`, { slot: { day: SATURDAY, windowId: 'morning' } });

@@ -60,7 +60,9 @@ test('reading a quote, however often, takes no slot and starts no clock; a wrong
   expect([await readStatus(key), (await accept(admin, key)).status]).toEqual([404, 404]);
 });
 
-test('a quote is accepted without an account, with corrected details and at the price that was quoted, once (P37.6)', async () => {
+test('a quote is accepted without an account, with corrected details and at the price that was quoted, once (P37.6)', {
+  tags: 'long',
+}, async () => {
   const admin = await openAdmin();
   const { key } = await quote(admin, { deposit: 4_000 });
   await admin.db.update(products).set({ priceInKobo: 900_000 });

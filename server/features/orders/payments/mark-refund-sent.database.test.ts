@@ -112,7 +112,9 @@ describe('a refund by bank transfer', () => {
     expect(await admin.findWrongSums()).toEqual([]);
   });
 
-  test('in cash is voided when it never left the drawer, once, with who did it (P28.132)', async () => {
+  test('in cash is voided when it never left the drawer, once, with who did it (P28.132)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaid();
     const refund = { way: 'cash', amount: 3_000, reason: 'Squashed' };
     const given = await admin.settleByHand(admin.orderId, 'refunds', refund);

@@ -16,7 +16,9 @@ async function sendPlacedMail({ db, shop }: Admin, orderId: string): Promise<voi
   await shop.settle();
 }
 
-test('an order that is paid at once is told of in one mail, with its items and what was paid (P25.8)', async () => {
+test('an order that is paid at once is told of in one mail, with its items and what was paid (P25.8)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld({ payment: 'card' });
   const { id, number, contact } = placed.order;

@@ -52,7 +52,9 @@ describe('Paystack disputes', () => {
     expect((await step(admin, placed, 'out_for_delivery')).status).toBe(200);
   });
 
-  test('a dispute whose messages are lost is found by the sweep, and reminded of once in its last hours (P31.1)', async () => {
+  test('a dispute whose messages are lost is found by the sweep, and reminded of once in its last hours (P31.1)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed } = await openDisputed();
     await sweepDisputes(admin);
     await sweepDisputes(admin);

@@ -3,7 +3,9 @@ import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 import { countNotified, openPaid, readReport } from '../../../testing/paystack-scenarios.ts';
 
 describe('Paystack payments', () => {
-  test('fees that the customer bears make no order overpaid, and stay out of its money (P31.2)', async () => {
+  test('fees that the customer bears make no order overpaid, and stay out of its money (P31.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed } = await openPaid('customer');
     const seen = await admin.readOrderList(placed.order.id);
     expect(seen).toMatchObject({
@@ -17,7 +19,9 @@ describe('Paystack payments', () => {
     expect((await readReport(admin)).totals).toMatchObject({ taken: 8_000, fees: 0 });
   });
 
-  test('all of it, fees and all, given back at the provider’s own desk is booked as the order’s part (P31.2)', async () => {
+  test('all of it, fees and all, given back at the provider’s own desk is booked as the order’s part (P31.2)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, reference } = await openPaid('customer');
     const transaction = admin.sandbox.transactions.find(reference);
     const refund = transaction && (await admin.sandbox.refunds.begin(transaction, { note: '' }));
@@ -46,7 +50,7 @@ describe('Paystack payments', () => {
     expect(orders).toContain(',8000,0,220,7780,0,');
   });
 
-  test('a payment without a moment came when it was heard of (P31.3)', async () => {
+  test('a payment without a moment came when it was heard of (P31.3)', { tags: 'long' }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld();
     const reference = await admin.start(placed);
@@ -121,7 +125,9 @@ describe('Paystack payments', () => {
     expect(await readStatuses()).toEqual(['confirmed', 'confirmed', 'confirmed']);
   });
 
-  test('a part that is refunded goes back once, though the answer is lost and the provider keeps no note of ours (P31.3)', async () => {
+  test('a part that is refunded goes back once, though the answer is lost and the provider keeps no note of ours (P31.3)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin({
       changePort: (port) => ({
         ...port,

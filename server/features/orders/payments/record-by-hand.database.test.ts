@@ -23,7 +23,9 @@ describe('more than is due', () => {
     expect(await admin.settleByHand(order.id, 'payments', meant)).toMatchObject({ paymentState: 'overpaid' });
   });
 
-  test('of two who record the same money at once only one is believed (P18.4)', async () => {
+  test('of two who record the same money at once only one is believed (P18.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const { order } = await admin.placeAsGuest();
     const record = () => admin.sendByHand(order.id, 'payments', { way: 'cash', amount: 8_000 });

@@ -106,7 +106,9 @@ describe('a payment that went back before the shop heard of it', () => {
   });
 });
 
-test('what was given back of a booked payment at the provider’s own desk is found by the sweep, though no message came (P31.1)', async () => {
+test('what was given back of a booked payment at the provider’s own desk is found by the sweep, though no message came (P31.1)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld();
   const reference = await admin.start(placed);

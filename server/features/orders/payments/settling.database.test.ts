@@ -111,7 +111,9 @@ describe('paid too much', () => {
 });
 
 describe('a transfer by hand', () => {
-  test('that the customer says was made is told to the owner once, and confirmed by the owner’s hand (P9.1, P10.2)', async () => {
+  test('that the customer says was made is told to the owner once, and confirmed by the owner’s hand (P9.1, P10.2)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld({ payment: 'transfer' });
     expect(placed.order.holdUntil).toBe('2026-11-16T15:00:00.000Z');
@@ -203,7 +205,9 @@ test.each(['cash', 'card_machine'] as const)(
   },
 );
 
-test('a deposit confirms the order, and the balance is asked for next and paid before the goods leave (P6.5, P7.4)', async () => {
+test('a deposit confirms the order, and the balance is asked for next and paid before the goods leave (P6.5, P7.4)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld();
   const { id } = placed.order;

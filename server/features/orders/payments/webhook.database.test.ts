@@ -121,7 +121,9 @@ describe('a message that the provider has not signed', () => {
 });
 
 describe('a signed message', () => {
-  test('brought again and again books the payment once, and changes nothing later (P9.3)', async () => {
+  test('brought again and again books the payment once, and changes nothing later (P9.3)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, sealed } = await openWithMessage();
     for (let time = 0; time < 5; time += 1) expect((await admin.sendMessage(sealed)).status).toBe(200);
     await admin.shop.settle();

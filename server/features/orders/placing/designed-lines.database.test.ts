@@ -197,7 +197,9 @@ test('a line that is no designed cake is refused', async () => {
   }
 });
 
-test('a designed cake is a line of an order taken at the desk, above the cart’s limit too, and drawn on its ticket (P37.11)', async () => {
+test('a designed cake is a line of an order taken at the desk, above the cart’s limit too, and drawn on its ticket (P37.11)', {
+  tags: 'long',
+}, async () => {
   const admin = await openDesignersAdmin();
   const tower = { ...DESIGN, tiers: [PLAIN_TIER, PLAIN_TIER, PLAIN_TIER], baseInches: 12 } as const;
   const design = writeDesignText(tower);

@@ -43,7 +43,9 @@ async function finishOrder(admin: Wary, orderId: string): Promise<void> {
 }
 
 describe('an order that a stranger pays on receipt', () => {
-  test('keeps its place until it is confirmed by the emailed link, and expires without (P21.9)', async () => {
+  test('keeps its place until it is confirmed by the emailed link, and expires without (P21.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWary();
     const contact = makeContact();
     const { order, visitor } = await admin.placeAsGuest(makeOrderInput({ contact }));
@@ -74,7 +76,9 @@ describe('an order that a stranger pays on receipt', () => {
     expect(row?.status).toBe('expired');
   });
 
-  test('cannot be confirmed instead of being paid where it is paid in advance (P21.9)', async () => {
+  test('cannot be confirmed instead of being paid where it is paid in advance (P21.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWary();
     const contact = makeContact();
     const { order, visitor } = await admin.placeAsGuest(makeOrderInput({ contact, payment: 'transfer' }));
@@ -83,14 +87,16 @@ describe('an order that a stranger pays on receipt', () => {
     expect(unpaid.status).toBe(404);
   });
 
-  test('is confirmed by the owner in one step (P21.9)', async () => {
+  test('is confirmed by the owner in one step (P21.9)', { tags: 'long' }, async () => {
     const { owner, placeAsGuest } = await openWary();
     const { order } = await placeAsGuest();
     const stepped = await owner.post(`/api/admin/orders/${order.id}/steps`, { to: 'confirmed' });
     expect(await stepped.json()).toMatchObject({ status: 'confirmed', isUnconfirmed: false });
   });
 
-  test('is confirmed at once where an account has got an order before, or the shop takes it down (P21.9)', async () => {
+  test('is confirmed at once where an account has got an order before, or the shop takes it down (P21.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWary();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const first = await admin.place(ada);
@@ -123,7 +129,9 @@ describe('an order that a stranger pays on receipt', () => {
     expect(await placeNext(), 'cancelled').toBe(true);
   });
 
-  test('is confirmed at once where it goes to the confirmed address of its account, and no other (P29.274)', async () => {
+  test('is confirmed at once where it goes to the confirmed address of its account, and no other (P29.274)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWary();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const own = { ...makeContact(), email: 'Ada@bakery.example' };
@@ -138,7 +146,9 @@ describe('an order that a stranger pays on receipt', () => {
     expect(await isAsked(undefined), 'a guest who types it').toBe(true);
   });
 
-  test('tells how by email, also to whoever has switched such emails off (P21.9)', async () => {
+  test('tells how by email, also to whoever has switched such emails off (P21.9)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openWary();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const choice = { userId: ada.userId, kind: 'order_placed', channel: 'email', isOn: false } as const;
@@ -190,7 +200,7 @@ describe('orders that nobody has paid for or confirmed', () => {
     expect((await move('evening', SATURDAY)).status).toBe(200);
   });
 
-  test('are none that would take more than the share alone (P21.10)', async () => {
+  test('are none that would take more than the share alone (P21.10)', { tags: 'long' }, async () => {
     const admin = await openWary();
     const [line] = makeOrderInput().lines;
     if (!line) throw new Error('There is no line.');

@@ -32,7 +32,9 @@ describe('while the shelf is switched off', () => {
   });
 });
 
-test('the shop’s front says today as long as something on the shelf can be had today, and not a minute longer (P39.7)', async () => {
+test('the shop’s front says today as long as something on the shelf can be had today, and not a minute longer (P39.7)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(1);
   expect((await askToday(shelf, '')).earliest).toMatchObject({ day: TODAY, windowId: 'evening' });
   await shelf.placeAsGuest(makePieOrder(1));
@@ -42,7 +44,9 @@ test('the shop’s front says today as long as something on the shelf can be had
   expect((await askToday(shelf, '')).earliest?.day).not.toBe(TODAY);
 });
 
-test('the shop’s front does not promise today for less than is delivered (P39.21)', async () => {
+test('the shop’s front does not promise today for less than is delivered (P39.21)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(1);
   await writeDeliveryTerms(shelf.db, {
     ...TERMS,
@@ -86,7 +90,9 @@ describe('today’s shelf', () => {
     expect((await shelf.readShelf()).items).toMatchObject([{ pieces: 20, yesterday: 30 }]);
   });
 
-  test('offers today until the window’s cut-off, with the product’s notice, and takes the pieces with the order (P39.4, P39.5)', async () => {
+  test('offers today until the window’s cut-off, with the product’s notice, and takes the pieces with the order (P39.4, P39.5)', {
+    tags: 'long',
+  }, async () => {
     const shelf = await openShelf(3);
     expect(await askToday(shelf, 'meat-pie~~3')).toMatchObject({
       windows: { morning: 'cut_off', evening: 'free' },

@@ -33,7 +33,9 @@ async function openBought() {
   return { ...admin, admin, code, reference, use, read, listDisputeMails };
 }
 
-test('a disputed payment blocks what is left of its voucher and tells the owner; won, it can be used again (P42.12)', async () => {
+test('a disputed payment blocks what is left of its voucher and tells the owner; won, it can be used again (P42.12)', {
+  tags: 'long',
+}, async () => {
   const bought = await openBought();
   const dispute = await bought.sandbox.disputes.open(bought.reference);
   await sweepDisputes(bought.admin);

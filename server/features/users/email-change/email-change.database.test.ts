@@ -22,7 +22,9 @@ function readToken({ mails }: ShopApp): string {
 
 const confirm = (shop: ShopApp, token: string) => shop.visit().post('/api/auth/confirm-new-email', { token });
 
-test('another address counts once its link is followed: the old one is told, other sessions end (P29.360, P29.361)', async () => {
+test('another address counts once its link is followed: the old one is told, other sessions end (P29.360, P29.361)', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(OLD);
   const phone = shop.visit();
@@ -61,7 +63,9 @@ test('another address counts once its link is followed: the old one is told, oth
   expect(JSON.stringify(events)).not.toContain('@');
 });
 
-test('two presses at once ask for one change, and the later link counts (P29.360)', async () => {
+test('two presses at once ask for one change, and the later link counts (P29.360)', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(OLD);
   const ask = async () => (await ada.post('/api/account/email', { email: NEW })).status;

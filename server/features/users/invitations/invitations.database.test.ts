@@ -79,7 +79,9 @@ test('the list of open invitations opens none: their links need a fresh proof (P
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'fresh_sign_in_required' }]);
 });
 
-test('an invitation ends after seven days, when it is withdrawn, and with its owner (P35.10)', async () => {
+test('an invitation ends after seven days, when it is withdrawn, and with its owner (P35.10)', {
+  tags: 'long',
+}, async () => {
   const { shop, owner, invite } = await openWithOwner();
   const second = await shop.signInUser('second@bakery.example', { role: 'owner' });
   const ada = await shop.signInUser('ada@bakery.example');

@@ -67,7 +67,9 @@ test('whoever uses the keyboard passes the filters in one step (P29.62)', async 
   await expectAddress('/products');
 });
 
-test('skeletons hold the place of a list that takes its time, and what was picked shows at once (P1.4)', async () => {
+test('skeletons hold the place of a list that takes its time, and what was picked shows at once (P1.4)', {
+  tags: 'long',
+}, async () => {
   const held = holdAnswer(undefined);
   await openScreen('/products', {
     pageData: CATEGORY,
@@ -82,7 +84,7 @@ test('skeletons hold the place of a list that takes its time, and what was picke
   await expect.element(results).toHaveAttribute('aria-busy', 'false');
 });
 
-test('when nothing is left, it says which filter to take away (P1.4)', async () => {
+test('when nothing is left, it says which filter to take away (P1.4)', { tags: 'long' }, async () => {
   await openScreen('/products?category=Bread&minPrice=90000', { pageData: CATEGORY });
   await expect.element(page.getByRole('heading', { name: 'No matching products' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove filter From ₦90,000 2 products' }).click();
@@ -244,7 +246,9 @@ test('on a phone the button counts by the price as it is typed, and the words st
   await expect.element(sheet.getByRole('alert')).toHaveTextContent('An amount such as 5,000');
 });
 
-test('where nothing is left, the sheet of a phone says what to remove before it is closed, and hints at no price beyond the typed one (P29.286)', async () => {
+test('where nothing is left, the sheet of a phone says what to remove before it is closed, and hints at no price beyond the typed one (P29.286)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products?category=Cupcakes&dietary=Vegan', {
     pageData: stubCatalogue([
       bake('Loaf', { category: 'Bread', price: 2_000, priceToPay: 2_000, dietaryTags: ['Vegan'] }),

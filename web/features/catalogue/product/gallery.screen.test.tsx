@@ -37,7 +37,9 @@ const whole = gallery.getByRole('button', { name: 'A whole cake Enlarge' });
 const slice = gallery.getByRole('button', { name: 'A slice of it Enlarge' });
 const thumbnail = gallery.getByRole('button', { name: 'Picture 2 of 2: A slice of it' });
 
-test('the arrow keys go from picture to picture, and Enter opens the one in sight (P29.211)', async () => {
+test('the arrow keys go from picture to picture, and Enter opens the one in sight (P29.211)', {
+  tags: 'long',
+}, async () => {
   await open('vanilla');
   await expect.element(whole).toBeInViewport({ ratio: 0.9 });
   whole.element().focus();

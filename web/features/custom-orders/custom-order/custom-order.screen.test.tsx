@@ -256,7 +256,9 @@ test('whoever has the link reads, answers and accepts without an account, and ca
     .toHaveAttribute('href', `/cake-request/${ID}?accept=1`);
 });
 
-test('whoever has the link and is signed in adds the request to their account (P38.9)', async () => {
+test('whoever has the link and is signed in adds the request to their account (P38.9)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen(`/cake-request/${ID}`, {
     visitor: CUSTOMER,
     answers: [

@@ -68,7 +68,9 @@ test('a cake that is too small for the guests says so at every step, and beside 
   await expect.element(page.getByText(/of 30 guests$/)).not.toBeInTheDocument();
 });
 
-test('a surprise feeds the guests, and a budget below the price is told so (P29.288)', async () => {
+test('a surprise feeds the guests, and a budget below the price is told so (P29.288)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner();
   await page.getByRole('textbox', { name: /^Number of guests/ }).fill('20');
   for (let times = 0; times < 4; times += 1) {

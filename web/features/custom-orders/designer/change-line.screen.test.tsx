@@ -22,7 +22,9 @@ const openFromCart = (stored: Readonly<Record<string, string>>) =>
     `?design=${TRUFFLES}&line=${TRUFFLES}`,
   );
 
-test('a cake opened from the cart takes the place of its line, also after it was changed and opened anew (P29.309)', async () => {
+test('a cake opened from the cart takes the place of its line, also after it was changed and opened anew (P29.309)', {
+  tags: 'long',
+}, async () => {
   await openFromCart(IN_CART);
   await expect.element(mainAction).toHaveTextContent('Update cart');
   await openStep('On top');
@@ -36,7 +38,7 @@ test('a cake opened from the cart takes the place of its line, also after it was
   await expect.element(findCartLink('2 items')).toBeVisible();
 });
 
-test('where the line is no longer in the cart, the cake is added (P29.309)', async () => {
+test('where the line is no longer in the cart, the cake is added (P29.309)', { tags: 'long' }, async () => {
   await openFromCart({});
   await expect.element(mainAction).toHaveTextContent('Add to cart');
 });

@@ -30,7 +30,9 @@ const reduced = makeAdminOrder({
   lineAllergens: [...lineAllergens, []],
 });
 
-test('an agreed discount is no item on the desk’s page, slip and receipt, but a line of their sums (P28.187)', async () => {
+test('an agreed discount is no item on the desk’s page, slip and receipt, but a line of their sums (P28.187)', {
+  tags: 'long',
+}, async () => {
   for (const place of ['', '/slip', '/receipt']) {
     await openScreen(`/admin/orders/${reduced.id}${place}`, {
       visitor: ADMINISTRATOR,
@@ -44,7 +46,9 @@ test('an agreed discount is no item on the desk’s page, slip and receipt, but 
   }
 });
 
-test('nor on the customer’s page, which keeps the reason to the desk (P28.187)', async () => {
+test('nor on the customer’s page, which keeps the reason to the desk (P28.187)', {
+  tags: 'long',
+}, async () => {
   await openScreen(`/orders/${reduced.id}`, {
     visitor: CUSTOMER,
     answers: [answer(readOrderEndpoint, reduced), offerDays(), ...offerTerms()],

@@ -120,7 +120,7 @@ test('where a refund by transfer goes is asked for as an order is cancelled, and
   await takeComplaint(/Server error/);
 });
 
-test('what is given as credit is not called a refund on its button (P42.25)', async () => {
+test('what is given as credit is not called a refund on its button (P42.25)', { tags: 'long' }, async () => {
   await openOrder(PAID, answer(listSwitchedOnEndpoint, { data: ['vouchers' as const] }));
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Cancel and refund ₦20,500' })).toBeVisible();
@@ -130,7 +130,9 @@ test('what is given as credit is not called a refund on its button (P42.25)', as
     .toBeVisible();
 });
 
-test('beside a refund that is due nothing says that nothing is left to do (P19.4)', async () => {
+test('beside a refund that is due nothing says that nothing is left to do (P19.4)', {
+  tags: 'long',
+}, async () => {
   const money = makeMoney({ paid: 20_500, due: 0, refundDue: 20_500 });
   await openOrder({ ...CANCELLED, money, refundable: 20_500, attention: ['refund_due'] });
   await expect.element(page.getByText('Nothing left to do')).not.toBeInTheDocument();

@@ -119,7 +119,7 @@ test('a number above the limit is cut to it, which is said beside the field (P28
   await expect.element(quantity.getByText('The maximum is 100.')).not.toBeInTheDocument();
 });
 
-test('what was asked for is filled in where it is changed by hand (P37.31)', async () => {
+test('what was asked for is filled in where it is changed by hand (P37.31)', { tags: 'long' }, async () => {
   const instead = {
     sizeId: '10-inch',
     design: '',

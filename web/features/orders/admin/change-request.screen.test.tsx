@@ -85,7 +85,7 @@ test('what cannot be made as asked says why, and is declined with a sentence for
   ]);
 });
 
-test('is replied to in one’s own words, and stays open (P28.195)', async () => {
+test('is replied to in one’s own words, and stays open (P28.195)', { tags: 'long' }, async () => {
   const server = await openRequest(
     answer(previewRequestedChangeEndpoint, { preview: null, obstacle: '', change: null }),
     answer(messageCustomerEndpoint, ASKED),
@@ -105,7 +105,9 @@ test('is replied to in one’s own words, and stays open (P28.195)', async () =>
   ]);
 });
 
-test('what is asked for in words alone is marked as done, with an answer (P28.227)', async () => {
+test('what is asked for in words alone is marked as done, with an answer (P28.227)', {
+  tags: 'long',
+}, async () => {
   const inWords = { ...EXAMPLE_REQUEST, wanted: [], answer: 'Pink or white?' };
   const server = await openRequest(
     answer(readAdminOrderEndpoint, { ...ASKED, changeRequest: inWords }),

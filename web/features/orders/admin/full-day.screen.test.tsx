@@ -7,7 +7,9 @@ import { answer } from '../../../testing/stub-server.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { fillNewOrder, form, openNewOrder, place } from './testing/open-new-order.ts';
 
-test('a full day says how much work is free, and is taken knowingly (P28.233)', async () => {
+test('a full day says how much work is free, and is taken knowingly (P28.233)', {
+  tags: 'long',
+}, async () => {
   const window = { id: 'noon', from: '12:00', to: '15:00', state: 'overfull' } as const;
   const full = { day: '2026-11-24', state: 'overfull', note: '', work: { needed: 4, free: 1 } } as const;
   const server = await openNewOrder(

@@ -160,7 +160,9 @@ test('what was typed is not lost by a stray click', { tags: 'long' }, async () =
   await expect.element(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
-test('an order that is half taken down is there again after the tab was closed, and is placed once (P1.29)', async () => {
+test('an order that is half taken down is there again after the tab was closed, and is placed once (P1.29)', {
+  tags: 'long',
+}, async () => {
   await openNewOrder();
   await finder.fill('drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();

@@ -36,7 +36,9 @@ test('a menu that is opened low on a phone is whole above the bottom bar (P28.10
   await expect.poll(() => last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
 });
 
-test('where the bank took the money back, it is collected before the order is prepared (P28.114)', async () => {
+test('where the bank took the money back, it is collected before the order is prepared (P28.114)', {
+  tags: 'long',
+}, async () => {
   const nextStatuses = ['in_kitchen', 'cancelled'] as const;
   await openOrder(
     makeAdminOrder({

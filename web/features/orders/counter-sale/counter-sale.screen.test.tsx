@@ -128,7 +128,7 @@ test('what is sold out cannot be added, and a counter that is switched off says 
     .toHaveAttribute('href', '/admin/settings/shelf');
 });
 
-test('what sells out elsewhere is sold out here without a reload (P39.16)', async () => {
+test('what sells out elsewhere is sold out here without a reload (P39.16)', { tags: 'long' }, async () => {
   const server = await openCounter(360);
   await expect.element(page.getByRole('button', { name: /Meat pie/ })).toBeEnabled();
   const tiles = [{ ...PIE, left: 0 }, BREAD, CAKE];

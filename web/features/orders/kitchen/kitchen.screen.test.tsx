@@ -68,7 +68,9 @@ test('the card says what the customer asks for and nobody has answered (P28.227)
   await expect.element(page.getByText('“Five candles, please”')).toBeVisible();
 });
 
-test('a pickup of a later day is asked about before it leaves the board (P28.168)', async () => {
+test('a pickup of a later day is asked about before it leaves the board (P28.168)', {
+  tags: 'long',
+}, async () => {
   const day = '2026-11-22';
   const ready = { status: 'ready', place: 'hand_over', due: 0, method: 'pickup' } as const;
   const ticket = makeTicket({ ...ready, moves: [], slot: { ...makeTicket().slot, day } });

@@ -90,7 +90,9 @@ test('a band of pictures is chosen from the phone, described beforehand, put in 
   });
 });
 
-test('on a phone the part whose field is gone to is in sight above it (P28.86)', async () => {
+test('on a phone the part whose field is gone to is in sight above it (P28.86)', {
+  tags: 'long',
+}, async () => {
   await openHome(PHONE);
   const findPart = () =>
     (preview.element() as HTMLIFrameElement).contentDocument?.querySelector('[data-part="how-it-works"]');

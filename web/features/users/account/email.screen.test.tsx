@@ -19,7 +19,9 @@ const change = section.getByRole('button', { name: 'Change email address' });
 const field = section.getByRole('textbox', { name: 'New email address' });
 const send = section.getByRole('button', { name: 'Send confirmation link' });
 
-test('another address is asked for by keyboard, waits for its link, and can be taken back (P29.360)', async () => {
+test('another address is asked for by keyboard, waits for its link, and can be taken back (P29.360)', {
+  tags: 'long',
+}, async () => {
   const server = await openAccount(
     answer(requestEmailChangeEndpoint, PENDING),
     answer(cancelEmailChangeEndpoint, ACCOUNT),

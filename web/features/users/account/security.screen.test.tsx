@@ -17,7 +17,9 @@ const ON = { authenticatorSince: '2026-11-16T09:00:00.000Z', recoveryCodesLeft: 
 const section = page.getByRole('region', { name: 'Security' });
 const setUp = section.getByRole('button', { name: 'Set up app' });
 
-test('an administrator is told that only a password protects the account; a customer is not bothered (P26.14)', async () => {
+test('an administrator is told that only a password protects the account; a customer is not bothered (P26.14)', {
+  tags: 'long',
+}, async () => {
   await openAccount(OWNER, answer(readSecurityEndpoint, NOTHING));
   await expect.element(section).toMatchTextContent('This account is only protected by your password.');
 });

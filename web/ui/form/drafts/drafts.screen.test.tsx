@@ -277,7 +277,9 @@ describe('what is typed and not sent is there again after the tab was closed, an
   );
 });
 
-test('a dialog that is cancelled by its button forgets what was typed (P23.9)', async () => {
+test('a dialog that is cancelled by its button forgets what was typed (P23.9)', {
+  tags: 'long',
+}, async () => {
   await openOrder();
   await press('Cancel order')();
   await cancelReason.fill('Agreed by phone');

@@ -9,7 +9,9 @@ import { makeQuote, makeQuoted } from '../../testing/example-custom-order.ts';
 
 const messageForm = page.getByRole('form', { name: 'New message' });
 
-test('another day of a quote is chosen among those that can be met, and goes with the message (P29.365)', async () => {
+test('another day of a quote is chosen among those that can be met, and goes with the message (P29.365)', {
+  tags: 'long',
+}, async () => {
   const quoted = makeQuoted(makeQuote({ day: '2026-11-27' }));
   const server = await openScreen(`/custom-orders/${quoted.id}`, {
     visitor: CUSTOMER,

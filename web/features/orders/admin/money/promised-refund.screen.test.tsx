@@ -42,7 +42,9 @@ const open = () =>
     answers: [answer(readAdminOrderEndpoint, ORDER)],
   });
 
-test('a refund that is only promised is said as that, with the account it goes to (P28.206, P28.207, P28.208, P28.213)', async () => {
+test('a refund that is only promised is said as that, with the account it goes to (P28.206, P28.207, P28.208, P28.213)', {
+  tags: 'long',
+}, async () => {
   await open();
   await expect.element(page.getByText('₦2,000 to refund', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Partly refunded')).not.toBeInTheDocument();

@@ -44,7 +44,9 @@ const openAttempt = {
   rejected: null,
 } as const;
 
-test('whoever leaves the card page and changes to another way hears no more of the card (P29.330)', async () => {
+test('whoever leaves the card page and changes to another way hears no more of the card (P29.330)', {
+  tags: 'long',
+}, async () => {
   const money = makeMoney({ openAttempt });
   const left = makeOrder({ payment: 'card', otherPayments: ['transfer'], money });
   const switched = makeOrder({ payment: 'transfer', money });
