@@ -19,7 +19,7 @@ export async function rehearseRestore(
   const [before, after] = [await digest(path, passphrase), await digest(again, undefined)];
   for (const [name, found] of before) {
     if (after.get(name) !== found)
-      throw new RestoreRefusal(`The backup ${path} was restored differently: ${name}.`);
+      throw new RestoreRefusal(`What was restored from ${path} differs from it: ${name}.`);
   }
   return description;
 }

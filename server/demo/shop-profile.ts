@@ -3,7 +3,7 @@ import type { ShopProfile } from '../../domain/shop/profile.ts';
 
 export const DEMO_SHOP_PROFILE: ShopProfile = {
   name: HOUSE_NAME,
-  tagline: 'Cakes, chops and bread in Lagos',
+  tagline: 'Cakes, small chops and bread in Lagos',
   address: { street: '14 Bode Okafor Close', area: 'Yaba', city: 'Lagos', state: 'Lagos' },
   email: 'hello@oyinbakes.example',
   supportEmail: 'support@oyinbakes.example',

@@ -22,7 +22,7 @@ const findings = settings
   : problems.map((problem) =>
       findIn('settings').block('Setting', problem, {
         why: WHY,
-        fix: 'Correct it: the shop does not start like this.',
+        fix: 'Correct it: the shop does not start with this setting.',
       }),
     );
 console.log(printFindings(findings, { hasColours: process.stdout.isTTY }));
@@ -31,7 +31,7 @@ process.exitCode = judgeFindings(findings) === 'blocked' ? 1 : 0;
 async function examineAll(known: Settings): Promise<readonly Finding[]> {
   const found = findIn('database');
   if (!known.databaseUrl && !existsSync(known.dataDir)) {
-    const says = `There is none in ${known.dataDir} yet`;
+    const says = `There is no database in ${known.dataDir} yet`;
     const nothingYet = found.block('Server', says, {
       why: WHY,
       fix: 'Start the shop once: it creates its database.',
@@ -47,8 +47,9 @@ async function examineAll(known: Settings): Promise<readonly Finding[]> {
     const shop = await loadShopSnapshot(db, known.publicUrl ?? '');
     return await examine(known, createProbes(known), { db, files, readShopProfile: shop.read });
   } catch (error) {
-    const says = error instanceof StartError ? error.message : `It cannot be read (${describeFault(error)})`;
-    const fix = 'Start the shop once with these settings: it says what is wrong, and makes its tables.';
+    const says =
+      error instanceof StartError ? error.message : `The database cannot be read (${describeFault(error)})`;
+    const fix = 'Start the shop once with these settings: it says what is wrong, and creates its tables.';
     return [...(await examineBeforeDatabase(known)), found.block('Server', says, { why: WHY, fix })];
   }
 }

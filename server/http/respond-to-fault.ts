@@ -43,7 +43,7 @@ const SHOP_BUSY: Away = {
 const FILES_AWAY = describeAway(
   'Files cannot be reached',
   'files_unavailable',
-  'We can’t reach our pictures right now.',
+  'We can’t load our pictures right now.',
 );
 const IDENTITY_AWAY: Away = {
   what: 'Passwords cannot be checked',

@@ -30,7 +30,7 @@ export function composeContactMail({ shop, message, link }: ContactMailFacts): C
       ],
       button: { label: 'Open message', link },
       smallPrint: [
-        `Reply to this email to answer ${name}. Links in the message are removed here; open it to see them.`,
+        `Your reply to this email goes to ${name}. Links in the message are removed here; open the message to see them.`,
         FOR_ADMINISTRATORS,
       ],
     }),

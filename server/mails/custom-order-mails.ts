@@ -59,7 +59,7 @@ export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOr
     paragraphs: [
       greet(''),
       says,
-      'The button opens your request on any device. Anyone with this email can read and answer it, so please don’t forward it.',
+      'The button opens your request on any device. Anyone with this email can open it and reply, so please don’t forward it.',
     ],
     facts: [{ label: 'Cake request', value: customOrder.number }],
     button: { label: 'View my request', link },
@@ -91,7 +91,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     amounts: listAmounts(quote),
     button: { label: 'View and accept quote', link },
     smallPrint: [
-      'You choose delivery or pickup when you accept. The balance is due before then.',
+      'You choose delivery or pickup when you accept. The balance is due before delivery or pickup.',
       JUST_REPLY,
     ],
   });

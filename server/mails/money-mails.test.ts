@@ -37,11 +37,11 @@ describe('the mail about a payment', () => {
   test('says what was paid in all where other payments came too, so that it is true of its own (P28.221)', () => {
     const facts = factsWith({ status: 'confirmed', money: { paid: 82_500, due: 0 } });
     expect(composePaymentMail(facts, 40_000).text).toContain(
-      'We’ve received ₦40,000. You’ve paid ₦82,500 in all. Your order is paid in full.',
+      'We’ve received ₦40,000. You’ve paid ₦82,500 in total. Your order is paid in full.',
     );
-    expect(say({ money: { paid: 21_000, due: 500 } })).not.toContain('in all');
+    expect(say({ money: { paid: 21_000, due: 500 } })).not.toContain('in total');
     expect(say({ money: { paid: 22_000, due: 500 } })).toContain(
-      'You’ve paid ₦22,000 in all. ₦500 is still due.',
+      'You’ve paid ₦22,000 in total. ₦500 is still due.',
     );
   });
 
@@ -127,7 +127,7 @@ test('the mail about a dispute begins with what to do by when (P28.16)', () => {
 test('what was given back in cash is not said to be at a bank (P28.127)', () => {
   const facts = factsWith({ status: 'confirmed', money: { paid: 10_000, due: 13_000, refunded: 2_000 } });
   const { subject, text } = composeRefundMail(facts, { amount: 2_000, isDone: true, isCash: true });
-  expect(subject).toBe('Refund of ₦2,000 for order 482-093-718 in cash');
+  expect(subject).toBe('Cash refund of ₦2,000 for order 482-093-718');
   expect(text).toContain('We’ve refunded ₦2,000 in cash.');
   expect(text).not.toContain('bank');
 });
@@ -136,7 +136,7 @@ test('credit is not called a refund in the mail that brings it (P42.6)', () => {
   const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0, refunded: 21_000 } });
   const credit = { amount: 21_000, isDone: true, voucherLink: 'https://shop.example/voucher#A' };
   const { text } = composeRefundMail(facts, credit);
-  expect(text).toContain('Voucher: ₦21,000');
+  expect(text).toContain('Store credit: ₦21,000');
   expect(text).not.toContain('Refunded');
 });
 

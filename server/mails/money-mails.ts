@@ -61,19 +61,19 @@ function composeCreditMail(
   const says =
     voucherLink === null
       ? `We’ve put ${back} back on the voucher you paid with. You can use it for your next order.`
-      : `As agreed, we’ve given you a voucher of ${back} instead of a refund. You can use it for your next order.`;
+      : `As agreed, we’ve given you ${back} in store credit instead of a refund. You can use it for your next order.`;
   return composeMail(shop, {
     subject:
       voucherLink === null
         ? `${back} is back on your voucher – order ${order.number}`
-        : `Your ${back} voucher – order ${order.number}`,
+        : `Your ${back} store credit – order ${order.number}`,
     preview: says,
-    heading: voucherLink === null ? 'Refunded to your voucher' : `Your ${back} voucher`,
+    heading: voucherLink === null ? 'Refunded to your voucher' : `Your ${back} store credit`,
     paragraphs: [greet(order.contact.name), says],
     facts: [
       { label: 'Order number', value: order.number },
       // Nobody reads "refunded" beside "instead of a refund".
-      ...(voucherLink === null ? listMoneyFacts(order) : [{ label: 'Voucher', value: back }]),
+      ...(voucherLink === null ? listMoneyFacts(order) : [{ label: 'Store credit', value: back }]),
     ],
     button:
       voucherLink === null
@@ -103,7 +103,7 @@ export function composeRefundMail(
     : `We’re refunding ${back} to the card or account you paid with. It can take up to ten working days. We’ll email you when it’s done.`;
   return composeMail(shop, {
     subject: isDone
-      ? `Refund of ${back} for order ${order.number}${isCash ? ' in cash' : ' sent'}`
+      ? `${isCash ? 'Cash refund' : 'Refund'} of ${back} for order ${order.number}${isCash ? '' : ' sent'}`
       : `Refund of ${back} for order ${order.number} is on its way`,
     preview: says,
     heading: isDone ? (isCash ? 'Refunded in cash' : 'Refund sent') : 'Refund on its way',
@@ -146,7 +146,7 @@ function sayWhatFollows({ status, money, reinstatedAs }: Order, amount: number):
 
 /** More payments may have come until this email leaves: what it says of the order is true of all of them. */
 function sayPaidInAll({ paid }: Order['money'], amount: number): string {
-  return paid > amount ? `You’ve paid ${formatAmount(paid)} in all. ` : '';
+  return paid > amount ? `You’ve paid ${formatAmount(paid)} in total. ` : '';
 }
 
 function sayBalance(money: Order['money']): string {

@@ -138,7 +138,7 @@ export function composeChangeRequestMail({ shop, order, link }: OrderMailFacts):
       ...wanted.map((each) => ({ label: 'Change', value: makeHarmless(each) })),
       ...(words ? [{ label: 'Message', value: makeHarmless(words) }] : []),
     ],
-    button: { label: 'Answer request', link },
+    button: { label: 'Review request', link },
     smallPrint: [FOR_ADMINISTRATORS],
   });
 }

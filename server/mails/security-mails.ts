@@ -30,7 +30,7 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     email_change_requested: {
       subject: 'Someone asked to change your email address',
-      happened: 'Someone signed in to your account asked to change its email address',
+      happened: 'Someone asked to change the email address of your account',
     },
     email_changed: {
       subject: 'The email address of your account was changed',
@@ -50,7 +50,7 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
     },
     role_changed: {
       subject: 'A staff account was changed',
-      happened: `${actor} changed the role or access of a member of staff`,
+      happened: `${actor} changed the role or access of a team member`,
     },
     bank_account_changed: {
       subject: 'Your shop’s bank account was changed',

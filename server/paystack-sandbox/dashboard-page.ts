@@ -21,7 +21,7 @@ export function dashboardPage(frame: Frame, rows: readonly DashboardRow[]) {
 <h2>Paystack’s answers</h2>
 <p class="actions">
 <button class="quiet" name="act" value="slow">Answer the next 5 calls slowly</button>
-<button class="quiet" name="act" value="busy">Refuse the next 5 calls: too many</button>
+<button class="quiet" name="act" value="busy">Refuse the next 5 calls as too many</button>
 </p>
 </form>
 ${rows.length === 0 ? html`<p class="note">Nothing has been paid yet. Place an order and pay for it.</p>` : rows.map(card)}`,
@@ -39,9 +39,9 @@ ${status === 'success' ? html`<p class="actions">${dispute ? disputeButtons() : 
 }
 
 function sayStatus(status: SandboxTransaction['status'], dispute: SandboxDispute | undefined): string {
-  if (!dispute) return status === 'reversed' ? 'the money went back' : 'paid';
+  if (!dispute) return status === 'reversed' ? 'reversed' : 'paid';
   return dispute.status === 'awaiting-bank-feedback'
-    ? 'disputed, answered, and the bank decides'
+    ? 'disputed and answered; the bank decides next'
     : `disputed, to be answered by ${sayDueTime(new Date(dispute.dueAtMs))}`;
 }
 

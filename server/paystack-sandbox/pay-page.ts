@@ -34,8 +34,8 @@ export function waitingPage(frame: Frame, transaction: SandboxTransaction, nowMs
   const seconds = arrivesAtMs === null ? 0 : Math.max(1, Math.ceil((arrivesAtMs - nowMs) / 1_000));
   const wait =
     arrivesAtMs === null
-      ? 'The money is on its way, and arrives when you say so.'
-      : `The money is on its way, and arrives in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. This page then continues automatically.`;
+      ? 'The money is on its way. It arrives when you press the button.'
+      : `The money is on its way. It arrives in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. This page then continues automatically.`;
   return pageFrame(
     frame,
     'Waiting for the money',
@@ -64,7 +64,7 @@ export function missingPage(frame: Frame) {
 
 function intro({ reference, email }: SandboxTransaction, title: string) {
   return html`<h1>${title}</h1>
-<p class="lead">Payment ${reference} of ${email}. This is the demo: no card is asked for and no money moves. Choose what should happen.</p>`;
+<p class="lead">Payment ${reference} by ${email}. This is the demo: no card is asked for and no money moves. Choose what should happen.</p>`;
 }
 
 const DECLINED = html`<p class="note" role="status">The card was declined. Try again, or go back and choose another way to pay.</p>`;
@@ -90,7 +90,7 @@ const SECTIONS: Readonly<Record<OnlineChannel, (transaction: SandboxTransaction)
 <div><dt>Amount</dt><dd>${formatNaira(amountInKobo)}</dd></div>
 </dl>
 ${sending('bank_transfer', 'I have sent the money')}
-<p class="actions"><button class="quiet" name="step" value="reject">I have sent a wrong amount</button></p>`,
+<p class="actions"><button class="quiet" name="step" value="reject">I have sent the wrong amount</button></p>`,
   ussd: ({ id, amountInKobo }) => html`<h2>USSD</h2>
 <dl class="details">
 <div><dt>Dial</dt><dd>*000*${id.slice(-6)}#</dd></div>
@@ -114,15 +114,15 @@ function moreChoices({ amountInKobo, messageMode, refundCourse, feeBearer }: San
     more: `${say('more')}: too much`,
   };
   return html`<details class="more">
-<summary>More that can happen</summary>
+<summary>More choices</summary>
 ${radios(
-  'What is paid',
+  'Amount paid',
   'amount',
   AMOUNTS.map((value) => ({ value, words: amountWords[value] })),
   'exact',
 )}
 ${radios('Paystack’s fees', 'feeBearer', list(FEE_BEARER_WORDS), feeBearer)}
-${radios('The message to the shop', 'messageMode', list(MESSAGE_MODE_WORDS), messageMode)}
+${radios('Paystack’s message to the shop', 'messageMode', list(MESSAGE_MODE_WORDS), messageMode)}
 ${radios('A refund of this payment', 'refundCourse', list(REFUND_COURSE_WORDS), refundCourse)}
 </details>`;
 }

@@ -30,10 +30,10 @@ export function computePaid(amountInKobo: number, amount: Amount): number {
 }
 
 export const MESSAGE_MODE_WORDS: Readonly<Record<Exclude<MessageMode, 'by_hand'>, string>> = {
-  at_once: 'Comes at once',
+  at_once: 'Comes right away',
   delayed: 'Comes 3 seconds late',
   twice: 'Comes twice',
-  out_of_order: 'Is overtaken by the next one',
+  out_of_order: 'Comes after the next one',
   answer_lost: 'Comes again, as if the shop had not answered',
   lost: 'Gets lost',
 };
@@ -45,7 +45,7 @@ export const REFUND_COURSE_WORDS: Readonly<Record<RefundCourse, string>> = {
 };
 
 export const FEE_BEARER_WORDS: Readonly<Record<FeeBearer, string>> = {
-  nobody: 'There are none',
+  nobody: 'No fees',
   shop: 'The shop pays them',
   customer: 'The customer pays them on top',
 };

@@ -84,7 +84,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const door = await openFrontDoor({ ...settings, headers });
   opened.defer(() => door.close());
   if (settings.mayTakeNextPort && door.port !== settings.port) {
-    report(`Port ${settings.port} is already in use, so the shop takes ${door.port}`);
+    report(`Port ${settings.port} is already in use, so the shop uses ${door.port}`);
   }
   const publicUrl = settings.publicUrl ?? `http://localhost:${door.port}`;
   for (const warning of listUnsafeSettings(settings)) log.warn(warning);

@@ -32,7 +32,7 @@ export function listBucketScenarios(world: World, folder: string): readonly Scen
             must(isAway(await fetch(url + lost)), 'a picture is no 503 with Retry-After');
             const page = await fetch(url + lost, { headers: { accept: 'text/html' } });
             must(
-              isAway(page) && (await page.text()).includes('We can’t reach our pictures'),
+              isAway(page) && (await page.text()).includes('We can’t load our pictures'),
               'no page says so',
             );
           })

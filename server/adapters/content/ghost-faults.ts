@@ -15,7 +15,7 @@ export function describeGhostAnswer(site: string, response: Response): ContentFa
     const target = URL.parse(response.headers.get('location') ?? '', site);
     const place = target ? target.origin : 'another address';
     return new ContentFault(
-      `Ghost at ${site} redirects to ${place} (${status}). Put the address it ends at into CONTENT_URL.`,
+      `Ghost at ${site} redirects to ${place} (${status}). Set CONTENT_URL to the address it redirects to.`,
     );
   }
   if (status === 404) {
@@ -27,7 +27,7 @@ export function describeGhostAnswer(site: string, response: Response): ContentFa
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection. Check that it runs and that CONTENT_URL names its port',
   ENOTFOUND: 'has no address on the network. Check the name in CONTENT_URL',
-  ECONNRESET: 'broke off the connection. Check that it runs',
+  ECONNRESET: 'dropped the connection. Check that it runs',
 };
 
 /** Why there is no answer at all. */

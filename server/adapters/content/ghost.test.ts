@@ -96,7 +96,7 @@ test('a wrong key, a redirect, a refused connection and the like are told apart,
     [
       301,
       { location: 'https://words.example/ghost/api/content/posts/?key=1' },
-      /redirects to https:\/\/words\.example \(301\)\. Put .* CONTENT_URL/,
+      /redirects to https:\/\/words\.example \(301\)\. Set CONTENT_URL/,
     ],
     [404, {}, /There is no Ghost at .* \(404\)/],
     [503, {}, /has an internal error \(503\)/],

@@ -59,7 +59,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       id: 'red-velvet-celebration',
       name: 'Red velvet celebration cake',
       description:
-        'Tender red layers with a hint of cocoa and buttermilk, filled and coated with tangy cream cheese frosting. Cut it in front of the guests: the colour is half the fun. Cream cheese does not forgive the sun, so it goes from our fridge to yours.',
+        'Tender red layers with a hint of cocoa and buttermilk, filled and coated with tangy cream cheese frosting. Cut it in front of the guests: the colour is half the fun. Cream cheese spoils in the heat, so put the cake straight into the fridge.',
       sizes: offerInches({ 6: 30_000, 8: 44_000, 10: 65_000 }),
       dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Red velvet', 'Cream cheese'],
@@ -172,7 +172,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       id: 'caramel-cake',
       name: 'Salted caramel drip cake',
       description:
-        'Brown-sugar sponge, caramel buttercream and a slow drip of caramel that we cook until it is just short of bitter, with a pinch of salt. For grown-up birthdays and for whoever eats the caramel first. The drip runs in the heat, so keep it in the fridge and give it twenty minutes outside.',
+        'Brown-sugar sponge, caramel buttercream and a slow drip of caramel that we cook until it is just short of bitter, with a pinch of salt. For grown-up birthdays and for whoever eats the caramel first. The drip runs in the heat, so keep it in the fridge and take it out twenty minutes before you serve.',
       sizes: offerInches({ 6: 31_000, 8: 45_000, 10: 66_000 }),
       dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Caramel', 'Butter'],

@@ -53,7 +53,7 @@ export const CUPCAKES: DemoCategory = {
       id: 'red-velvet-cupcakes',
       name: 'Red velvet cupcakes',
       description:
-        'Our red velvet in one hand: a moist red crumb, cream cheese frosting and a dusting of cake crumbs. They go fast at office birthdays. Cream cheese wants the fridge, so serve them within two hours of taking them out.',
+        'Our red velvet in one hand: a moist red crumb, cream cheese frosting and a dusting of cake crumbs. They go fast at office birthdays. Keep them in the fridge, and serve them within two hours of taking them out.',
       sizes: offerBoxes(
         { pieces: 6, price: 12_000, workUnits: 2 },
         { pieces: 12, price: 22_500, workUnits: 3 },
@@ -76,7 +76,7 @@ export const CUPCAKES: DemoCategory = {
       id: 'lemon-cupcakes',
       name: 'Lemon cupcakes',
       description:
-        'Sharp lemon curd inside a light sponge, lemon buttercream above it and a slice of candied lemon for looks. The freshest thing to eat in the harmattan and the least heavy in our window. They keep two days in the fridge.',
+        'Sharp lemon curd inside a light sponge, lemon buttercream above it and a slice of candied lemon for looks. Fresh in the harmattan, and the lightest cupcake we make. They keep two days in the fridge.',
       sizes: offerBoxes(
         { pieces: 6, price: 12_000, workUnits: 2 },
         { pieces: 12, price: 22_500, workUnits: 3 },

@@ -29,7 +29,7 @@ export const SAVOURY_PIES: DemoCategory = {
       id: 'chicken-pie',
       name: 'Chicken and sweetcorn pie',
       description:
-        'A round pie with a lid, filled to the rim with chicken, sweetcorn and a peppery white sauce in butter pastry. Milder than its beef brother and the favourite of lunch boxes. Warm it for ten minutes before you eat; it keeps two days in the fridge.',
+        'A round pie with a lid, filled to the rim with chicken, sweetcorn and a peppery white sauce in butter pastry. Milder than the meat pie, and a favourite for lunch boxes. Warm it for ten minutes before you eat; it keeps two days in the fridge.',
       sizes: offerBoxes(
         { pieces: 4, price: 7_600, workUnits: 2 },
         { pieces: 12, price: 21_500, workUnits: 4 },
@@ -50,7 +50,7 @@ export const SAVOURY_PIES: DemoCategory = {
       id: 'sausage-rolls',
       name: 'Beef sausage rolls',
       description:
-        'Well-seasoned beef sausage wrapped in puff pastry and brushed with egg until it shines. Good at the bus stop, better at a naming ceremony. Eat them the same day, or warm them in the oven so that the pastry wakes up again.',
+        'Well-seasoned beef sausage wrapped in puff pastry and brushed with egg until it shines. Good at the bus stop, better at a naming ceremony. Eat them the same day, or warm them in the oven to crisp the pastry again.',
       sizes: offerBoxes(
         { pieces: 6, price: 7_800, workUnits: 2 },
         { pieces: 12, price: 15_000, workUnits: 3 },

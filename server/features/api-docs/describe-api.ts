@@ -36,7 +36,7 @@ export type ApiDescription = {
 
 const ACCESS_WORDS: Readonly<Record<Exclude<Access, StaffAccess>, string>> = {
   anyone: 'Open to anyone.',
-  identity: 'Open to anyone. Kept by the identity library under its own path.',
+  identity: 'Open to anyone. Handled by the identity library under its own path.',
   cookie: 'Anyone with a session cookie.',
   signed: 'Other systems, with a signature.',
   customer: 'Any signed-in user, for their own data only.',

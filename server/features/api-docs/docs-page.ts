@@ -42,18 +42,18 @@ function callFold({ method, path, operation }: Call): Markup {
 <summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span></summary>
 <p>${description}</p>
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
-${body ? shape('Send', body) : ''}
-${answer ? shape('Get', answer) : html`<p>The response body is not described.</p>`}
+${body ? shape('Request', body) : ''}
+${answer ? shape('Response', answer) : html`<p>The response body is not described.</p>`}
 </details>`;
 }
 
 function parameterTable(parameters: readonly ApiParameter[]): Markup {
   return html`<table>
-<thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">What</th></tr></thead>
+<thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Type</th></tr></thead>
 <tbody>
 ${parameters.map(
   ({ name, in: place, required, schema }) =>
-    html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${saySchema(schema)}${required ? ', needed' : ''}</td></tr>`,
+    html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${saySchema(schema)}${required ? ', required' : ''}</td></tr>`,
 )}
 </tbody>
 </table>`;

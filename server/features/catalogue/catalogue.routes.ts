@@ -7,7 +7,7 @@ import type { ProductAnswers } from './snapshot/product-answers.ts';
 
 const NO_SUCH_PRODUCT = refuse('not_found', 'no_such_product', 'This product isn’t available.');
 const UNKNOWN_CURSOR = refuse('invalid', 'invalid_input', 'Please check what you entered.', {
-  cursor: 'Unknown place in this list.',
+  cursor: 'This position in the list doesn’t exist. Start from the beginning.',
 });
 
 /** What everybody may see of the catalogue. */

@@ -11,7 +11,7 @@ import { type CardParts, describeCard, findContacts, NO_SUCH_CUSTOMER, summarise
 
 type Merge = { readonly contact: string; readonly other: string };
 
-const SAME_CUSTOMER = refuse('conflict', 'same_customer', 'These two are one customer already.');
+const SAME_CUSTOMER = refuse('conflict', 'same_customer', 'These two are already the same customer.');
 const NO_SUCH_MERGE = refuse('not_found', 'no_such_merge', 'These customers are no longer merged.');
 
 /** What two cards come to together. Nothing is written. */

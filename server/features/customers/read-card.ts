@@ -32,7 +32,7 @@ export type CardParts = {
 export const NO_SUCH_CUSTOMER = refuse(
   'not_found',
   'no_such_customer',
-  'We don’t know anyone with this phone number or email address.',
+  'No customer has this phone number or email address.',
 );
 
 /** All contacts of the person with this one. */

@@ -70,12 +70,12 @@ const STOPPED: Readonly<Record<StopReason, Result<never>>> = {
   dispute: refuse(
     'conflict',
     'payment_disputed',
-    'The payment for this order is disputed. Wait until the dispute is settled, or release it on the order’s page.',
+    'The payment for this order is disputed. Wait until the dispute is settled, or release the order on its page.',
   ),
   reversal: refuse(
     'conflict',
     'payment_reversed',
-    'The bank took back the payment for this order. Collect it again, cancel the order, or release it on its page.',
+    'The bank took back the payment for this order. Collect the payment again, or cancel or release the order on its page.',
   ),
 };
 

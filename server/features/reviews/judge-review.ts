@@ -15,7 +15,7 @@ const CHANGED_MEANWHILE = refuse(
   'stale_edit',
   'The customer has changed this review since you opened it. Read it again, then publish it.',
 );
-const ANSWER_HIDDEN = refuse('conflict', 'review_hidden', 'Publish this review before you answer it.');
+const ANSWER_HIDDEN = refuse('conflict', 'review_hidden', 'Publish this review before you reply to it.');
 
 export type Judgement =
   | { readonly act: 'publish'; readonly version: number }

@@ -193,7 +193,7 @@ describe('quoting', () => {
       409,
       {
         code: 'slot_day_full',
-        message: 'That day is full: 3 of 5 kitchen points are taken, and the cake needs 3.',
+        message: 'That day is full: 3 of 5 kitchen points are booked, and the cake needs 3.',
       },
     ]);
     expect((await admin.quote(id, { workUnits: 3, day: SATURDAY })).status).toBe('quoted');

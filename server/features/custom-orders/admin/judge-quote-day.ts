@@ -31,7 +31,7 @@ const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   too_much: ({ workUnits }, work) =>
     `The cake takes ${work.workUnits} kitchen points, and the whole day has ${workUnits}. Choose another day.`,
   day_full: ({ workUnits, workUnitsTaken }, work) =>
-    `That day is full: ${workUnitsTaken} of ${workUnits} kitchen points are taken, and the cake needs ${work.workUnits}.`,
+    `That day is full: ${workUnitsTaken} of ${workUnits} kitchen points are booked, and the cake needs ${work.workUnits}.`,
   window_full: () => 'Every time slot on that day is full. Choose another day.',
   too_far: () => 'That day is too far ahead. Choose an earlier one.',
 };

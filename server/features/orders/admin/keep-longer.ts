@@ -17,7 +17,7 @@ const NOT_HELD = refuse('conflict', 'order_not_held', 'This order isn’t waitin
 const SLOT_NEAR = refuse(
   'conflict',
   'slot_near',
-  'It’s already held until its slot begins. Record the payment, or confirm it without one.',
+  'This order is already held until its slot begins. Record the payment, or confirm it without one.',
 );
 
 type LongerHold = { readonly orderId: string; readonly version: number; readonly actorId: string };

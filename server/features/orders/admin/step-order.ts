@@ -30,7 +30,7 @@ const refuseUndecided = (paidInKobo: number) =>
   refuse(
     'conflict',
     'refund_undecided',
-    `You still hold ${formatNaira(paidInKobo)}. Cancel it on its order page, where you choose the refund.`,
+    `You still hold ${formatNaira(paidInKobo)}. Cancel this order on its own page, where you choose the refund.`,
   );
 
 export type AdminStep = {

@@ -28,10 +28,10 @@ const TOO_LATE = refuse(
 const ONE_AT_A_TIME = refuse(
   'conflict',
   'request_open',
-  'You’ve asked for a change already. Wait for our answer, or withdraw it first.',
+  'You’ve already asked for a change. Wait for our reply, or withdraw your request first.',
 );
-const NOTHING_ASKED = refuse('invalid', 'nothing_asked', 'Say what you’d like to change.', {
-  words: 'Say what you’d like to change.',
+const NOTHING_ASKED = refuse('invalid', 'nothing_asked', 'Tell us what you’d like to change.', {
+  words: 'Tell us what you’d like to change.',
 });
 const NO_REQUEST = refuse(
   'conflict',

@@ -172,7 +172,7 @@ async function settle(
             amountInKobo: adjustmentInKobo,
             reason:
               adjustmentInKobo < 0
-                ? 'Refunded before the change, and not asked for again'
+                ? 'Refunded before the change, so not charged again'
                 : 'More than the price after the change',
             key: `${ADJUSTMENT_KEY_STARTS.change}${randomUUID()}`,
             at: now,

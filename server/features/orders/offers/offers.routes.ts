@@ -27,7 +27,11 @@ import { describeAdminOffer, describeOffer } from './describe-offer.ts';
 import { makeOffer } from './make-offer.ts';
 import { endOffer, findOfferByKey, listOffers } from './offers.store.ts';
 
-const NO_SUCH_QUOTE = refuse('not_found', 'no_such_quote', 'This quote has ended or was accepted.');
+const NO_SUCH_QUOTE = refuse(
+  'not_found',
+  'no_such_quote',
+  'This quote has already been accepted or is no longer available.',
+);
 
 /** Links that sell: of an order that is there already, and of a quote that becomes one. */
 export function createOfferRoutes(parts: OrderRoutesParts) {

@@ -44,7 +44,7 @@ const NOT_OFFERED = refuse(
 const TOO_MANY_OTHERS = refuse(
   'conflict',
   'too_many_unpaid',
-  'You have two other unpaid orders. Pay for this one online, or pay for or cancel one of those first.',
+  'You have two other unpaid orders. Pay for this one online, or pay or cancel one of the others first.',
 );
 
 type PaymentChange = {

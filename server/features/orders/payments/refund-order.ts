@@ -37,7 +37,7 @@ export type RefundOrder = {
 const DISPUTED = refuse(
   'conflict',
   'payment_disputed',
-  'A payment for this order is disputed. Accept the dispute at Paystack to give the money back; refund nothing here until it’s settled.',
+  'A payment for this order is disputed. To refund the customer, accept the dispute at Paystack. Don’t refund anything here until it’s settled.',
 );
 
 /**
@@ -191,7 +191,7 @@ function refuseBeyond(limitInKobo: number) {
   const message =
     limitInKobo === 0
       ? 'The order desk can’t refund. Ask the owner or a manager.'
-      : `The order desk can refund up to ${formatNaira(limitInKobo)} of an order. Ask the owner or a manager.`;
+      : `The order desk can refund up to ${formatNaira(limitInKobo)} per order. Ask the owner or a manager.`;
   return refuse('forbidden', 'refund_limit', message, { amount: message });
 }
 

@@ -40,7 +40,7 @@ const NOT_REINSTATABLE = refuse(
 const QUOTE_INSTEAD = refuse(
   'conflict',
   'quote_to_accept',
-  'This cake was quoted. The customer can accept the quote again, which makes a new order.',
+  'This order came from a quote. The customer can accept the quote again, which creates a new order.',
 ).refusal;
 
 export type ReinstateParts = {

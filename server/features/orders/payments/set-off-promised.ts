@@ -6,7 +6,7 @@ import { addRefund, addRefundVoid } from './ledger.store.ts';
 import { readLedger } from './order-ledger.ts';
 import { lockRefundsToSend } from './refunds.store.ts';
 
-const REASON = 'Set off against the balance after a change of the order';
+const REASON = 'Used towards the balance after the order was changed';
 
 /**
  * What a change made due is paid with refunds that were promised by bank transfer and not sent; what is left of one is promised

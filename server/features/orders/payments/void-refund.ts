@@ -76,7 +76,7 @@ async function releaseWaiver(
   const changedInKobo = await sumOfChangesSince(tx, order.id, createdAt);
   const releasedInKobo = computeWaiverToRelease(amountInKobo, changedInKobo);
   if (releasedInKobo === 0) return order;
-  const reason = 'The refund it was left out for was voided';
+  const reason = 'The refund it made up for was voided';
   const key = `${ADJUSTMENT_KEY_STARTS.change}void-${id}`;
   return addAdjustment(
     tx,

@@ -24,7 +24,7 @@ export async function issueCredit(
       amountInKobo: refund.amountInKobo,
       recipientName: contactName,
       recipientEmail: contactEmail,
-      message: `Credit for order ${number}`,
+      message: `Store credit for order ${number}`,
       key: `credit-${refund.id}`,
       createdBy: refund.madeBy,
     },

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { findVoucher, lockVoucher, type VoucherRow, voidBalance } from './vouchers.store.ts';
 
 export const NO_SUCH_VOUCHER = refuse('not_found', 'no_such_voucher', 'There’s no such voucher.');
-const CREDIT_WORDS = 'This voucher was given instead of a refund, so no money was taken for it.';
+const CREDIT_WORDS = 'This voucher is store credit given instead of a refund, so no money was taken for it.';
 const NOTHING_TAKEN = refuse('conflict', 'voucher_not_sold', CREDIT_WORDS, { refundWay: CREDIT_WORDS });
 const ALREADY_VOID = refuse('conflict', 'voucher_void', 'This voucher has already been voided.');
 

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const TOO_MANY_OPEN = refuse(
   'conflict',
   'too_many_invitations',
-  `${OPEN_INVITATIONS_MAX} invitations are open. Withdraw one you no longer need.`,
+  `${OPEN_INVITATIONS_MAX} invitations are still open. Withdraw one you no longer need.`,
 );
 
 type NewInvitation = { readonly role: StaffRole; readonly email: string | null };

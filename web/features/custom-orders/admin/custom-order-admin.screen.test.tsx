@@ -38,7 +38,7 @@ test('a full or closed day is refused at its field, with the reason (P7.2)', { t
     answer(makeQuoteEndpoint, () =>
       refuse(422, { message: 'That day cannot be had.', code: 'day_full', fields: { day: reason } }),
     );
-  const full = 'That day is full: 1 of 9 kitchen points are taken, and the cake needs 9.';
+  const full = 'That day is full: 1 of 9 kitchen points are booked, and the cake needs 9.';
   const server = await openCustomOrder(refuseDay(full));
   await expect.element(form.getByRole('button', { name: /Not available/, pressed: true })).toBeVisible();
   await sendQuote();
