@@ -9,7 +9,7 @@ export async function findReachFault(publicUrl: string | undefined): Promise<str
     const response = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     const answer: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
     const isOurs = typeof answer === 'object' && answer !== null && 'status' in answer;
-    return isOurs ? undefined : `answer ${response.status} of something else`;
+    return isOurs ? undefined : `something else answers there, with ${response.status}`;
   } catch (error) {
     return describeFault(error);
   }

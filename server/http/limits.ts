@@ -41,7 +41,7 @@ function takesFile(path: string): boolean {
 const BODY_TOO_LARGE: Refusal = {
   kind: 'too_large',
   code: 'body_too_large',
-  message: `That’s too much at once (${BODY_MAX_BYTES / 1024} kB).`,
+  message: `That’s too large. The limit is ${BODY_MAX_BYTES / 1024} kB.`,
 };
 
 /** For what does not announce its length. */

@@ -42,7 +42,7 @@ describe('the mail about an order that was placed', () => {
     expect(text).toContain(
       'Transfer ₦21,000 to the account below before 16:00 on Monday 16 November with 482-093-718 as the reference.',
     );
-    expect(text).toContain('Transfer to: 0123456789, Test Bank\nAccount name: Oyin Bakes Ltd');
+    expect(text).toContain('Account number: 0123456789\nBank: Test Bank\nAccount name: Oyin Bakes Ltd');
     expect(text).toContain('Reference: 482-093-718');
     expect(placed({}, { transferAccount: null }).text).toContain(
       'Reply to this email or call us for our account number',
@@ -53,7 +53,7 @@ describe('the mail about an order that was placed', () => {
     const { money } = EXAMPLE_ORDER;
     const deposit = placed({ money: { ...money, deposit: 10_500 } }).text;
     expect(deposit).toContain('Transfer the deposit of ₦10,500 to the account below');
-    expect(deposit).toContain('Amount: ₦10,500\nTransfer to: 0123456789, Test Bank');
+    expect(deposit).toContain('Account name: Oyin Bakes Ltd\nAmount: ₦10,500');
     expect(deposit).toContain('Deposit: ₦10,500\nBalance: ₦10,500 before delivery');
     const voucher = { way: 'voucher', amount: 5_000, surcharge: 0, reference: '' } as const;
     const payments = [{ ...voucher, paidAt: EXAMPLE_ORDER.createdAt }];

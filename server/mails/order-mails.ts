@@ -245,9 +245,10 @@ function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly
   if (order.payment !== 'transfer' || !transferAccount || isCovered(order)) return [];
   const { bank, accountNumber, accountName } = transferAccount;
   return [
-    { label: 'Amount', value: sumAsked(order) },
-    { label: 'Transfer to', value: `${accountNumber}, ${bank}` },
+    { label: 'Account number', value: accountNumber },
+    { label: 'Bank', value: bank },
     { label: 'Account name', value: accountName },
+    { label: 'Amount', value: sumAsked(order) },
     { label: 'Reference', value: order.number },
   ];
 }

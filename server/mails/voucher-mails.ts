@@ -46,9 +46,10 @@ export function composeUnpaidVoucherMail(
     ],
     facts: transfer
       ? [
-          { label: 'Amount', value: amount },
-          { label: 'Transfer to', value: `${transfer.accountNumber}, ${transfer.bank}` },
+          { label: 'Account number', value: transfer.accountNumber },
+          { label: 'Bank', value: transfer.bank },
           { label: 'Account name', value: transfer.accountName },
+          { label: 'Amount', value: amount },
           { label: 'Reference', value: transfer.reference },
         ]
       : [],

@@ -143,7 +143,8 @@ async function launch(site: ServerSite, deadline: number): Promise<ReachedServer
 function describeFailedStart(log: string, folder: DataFolder): StartError {
   const faults = [...log.matchAll(/(?:FATAL|PANIC): +(.*)/g)].map(([, reason]) => reason);
   // That it is still starting up is only what it told us while we tried to connect.
-  const reason = faults.find((fault) => !fault?.startsWith('the database system is')) ?? 'it ended at once';
+  const reason =
+    faults.find((fault) => !fault?.startsWith('the database system is')) ?? 'it stopped right away';
   return (
     findFileFault(log, folder.dataDir) ??
     new StartError(`PostgreSQL did not start: ${reason}; its log is ${folder.logFile}.`)

@@ -144,7 +144,7 @@ async function judgeGuest(tx: Transaction, { name, phone }: CustomRequest): Prom
     ),
   );
   if (open < GUEST_REQUESTS_OPEN_MAX) return accept(undefined);
-  const message = `${GUEST_REQUESTS_OPEN_MAX} requests with this phone number are still open. Wait for our answer, or call us.`;
+  const message = `${GUEST_REQUESTS_OPEN_MAX} requests with this phone number are still open. Wait for our reply, or call us.`;
   return refuse('too_many', 'too_many_open_requests', message, { phone: message });
 }
 
