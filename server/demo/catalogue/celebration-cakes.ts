@@ -228,7 +228,7 @@ export const CELEBRATION_CAKES: DemoCategory = {
       pictures: [
         {
           name: 'carrot-cake',
-          alt: 'A frosted carrot cake with walnuts round its foot and small piped carrots on top, cut open',
+          alt: 'A frosted carrot cake with walnuts round its base and small piped carrots on top, cut open',
         },
       ],
       addedDaysAgo: 120,

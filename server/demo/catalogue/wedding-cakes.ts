@@ -21,7 +21,7 @@ export const WEDDING_CAKES: DemoCategory = {
         },
         {
           name: 'three-tier-ivory-wedding-near',
-          alt: 'Sugar roses and rows of small pearls on the ivory tiers, from near',
+          alt: 'Sugar roses and rows of small pearls on the ivory tiers, seen close up',
         },
       ],
       addedDaysAgo: 230,
@@ -42,7 +42,7 @@ export const WEDDING_CAKES: DemoCategory = {
         },
         {
           name: 'gold-leaf-two-tier-near',
-          alt: 'The upper tier from near: torn gold leaf on white fondant, with sugar roses on top and at its foot',
+          alt: 'The upper tier seen close up: torn gold leaf on white fondant, with sugar roses on top and at its base',
         },
       ],
       addedDaysAgo: 40,
@@ -68,7 +68,7 @@ export const WEDDING_CAKES: DemoCategory = {
         },
         {
           name: 'naked-berry-wedding-near',
-          alt: 'Strawberries, raspberries and blueberries from near, on sponge layers that show through thin buttercream',
+          alt: 'Strawberries, raspberries and blueberries seen close up, on sponge layers that show through thin buttercream',
         },
       ],
       addedDaysAgo: 75,
