@@ -3,6 +3,7 @@ import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
 import { REVIEW_PLACE } from '../orders/review-place.ts';
 import { sayDueTime } from '../payments/dispute-words.ts';
+import { promiseRefund } from '../payments/refund-words.ts';
 import { isMessageKind, type MessageKind, type NotificationKind } from './choices.ts';
 
 /** What a notification is about; `isOwn`: the order or custom order is the recipient's, who is not looking from the desk. */
@@ -29,7 +30,9 @@ export type SaidNotification = {
 type Words = Pick<SaidNotification, 'title' | 'text'>;
 type Say = (number: string, facts: NotificationFacts) => Words;
 
-const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> = {
+const ORDER_NEWS_WORDS: Readonly<
+  Record<OrderNews, (number: string, details: NotificationFacts['details']) => Words>
+> = {
   confirmed: (number) => ({
     title: 'Order confirmed',
     text: `Your order ${number} is confirmed. Thank you!`,
@@ -47,9 +50,9 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
     title: 'We couldn’t deliver your order',
     text: `Your order ${number} couldn’t be delivered. Please call us to arrange a new time.`,
   }),
-  cancelled: (number) => ({
+  cancelled: (number, { refundDue }) => ({
     title: 'Order cancelled',
-    text: `Your order ${number} has been cancelled. If we owe you a refund, we’ll let you know when we send it.`,
+    text: `Your order ${number} has been cancelled.${Number(refundDue) > 0 ? ` ${promiseRefund(sayAmount(refundDue))}` : ''}`,
   }),
   expired: (number) => ({
     title: 'Order expired',
@@ -104,7 +107,7 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
   order_status: (number, { about, details }) => {
     if (about?.what === 'custom_order') return sayCustomStatus(number, details.status);
     return isOrderNews(details.news)
-      ? ORDER_NEWS_WORDS[details.news](number)
+      ? ORDER_NEWS_WORDS[details.news](number, details)
       : { title: 'Order update', text: `There’s an update on your order ${number}.` };
   },
   quote: (number, { details }) => ({

@@ -4,6 +4,7 @@ import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
+import { promiseRefund } from '../../domain/payments/refund-words.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -124,8 +125,10 @@ function sayMoved(
 }
 
 function sayRefund(order: Order): string {
-  const { refunded } = order.money;
-  return sayRefundDue(order) || (refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '');
+  const { refunded, refundDue } = order.money;
+  const done = refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '';
+  if (refundDue <= 0) return done;
+  return `${done} ${promiseRefund(formatAmount(refundDue))} We’ll email you when it’s sent.`;
 }
 
 function sayRefundDue({ money: { refundDue } }: Order): string {

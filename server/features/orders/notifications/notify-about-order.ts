@@ -1,13 +1,16 @@
 import type { Placeholder } from 'drizzle-orm';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { SECOND_THOUGHT_MS } from '../../../../domain/orders/second-thoughts.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
+import { computeSurplus } from '../../../../domain/payments/ledger.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { type Addressee, listAdministrators, listUserAddressees } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { type Happening, writeMessages } from '../../../jobs/write-messages.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import { addressCustomer, findCustomer } from './addressees.store.ts';
 
 /** Who pays online mostly has paid by then, and gets one mail instead of two. */
@@ -103,12 +106,19 @@ export async function notifyOrderNews(
   eventId: string,
   more: Happening['details'] = {},
 ): Promise<void> {
-  const details = { ...more, news };
+  const details = { ...more, ...sayRefundDue(order, news), news };
   const step = { event: nameStepEvent(eventId), kind: 'order_status', details } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),
   );
+}
+
+/** What a cancelled order leaves to be sent back, as its notification says. */
+function sayRefundDue(order: OrderRow, news: OrderNews): { readonly refundDue?: number } {
+  if (news !== 'cancelled') return {};
+  const inKobo = computeSurplus(readLedger(order, order.updatedAt)) + order.refundingInKobo;
+  return inKobo > 0 ? { refundDue: convertKoboToNaira(inKobo) } : {};
 }
 
 /** To the administrators: only they say whether the order is changed. */
