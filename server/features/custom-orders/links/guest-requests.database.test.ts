@@ -34,7 +34,7 @@ async function open(visitor: Visitor, key: string | null): Promise<Response> {
 }
 
 describe('a request without an account', () => {
-  test('is asked for with name and phone, read by staff, and opens by its link alone (P38.1)', {
+  test('is asked for with name and phone, read by staff, and opens by its link alone (P38.1, P29.384)', {
     tags: 'long',
   }, async () => {
     const admin = await openCustomOrderAdmin();
@@ -53,6 +53,7 @@ describe('a request without an account', () => {
     expect((await stranger.ask(`/api/custom-orders/${asked.id}`)).status).toBe(404);
     expect((await open(stranger, 'x'.repeat(32))).status).toBe(404);
     expect((await open(stranger, asked.linkKey)).status).toBe(200);
+    expect(asked.guest).toEqual({ name: 'Bisi Ade', email: '' });
     expect((await stranger.ask(`/api/custom-orders/${asked.id}`)).status).toBe(200);
 
     const [row] = await admin.db.select().from(customOrders).where(eq(customOrders.id, asked.id));
