@@ -77,7 +77,8 @@ test('whoever leaves the card page and changes to another way hears no more of t
   await expect.element(page.getByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
   server.change(answer(readOrderEndpoint, claimed));
   await page.getByRole('button', { name: 'I’ve paid' }).click();
-  await expect.element(panel.getByText('Thank you. We’re checking for your transfer.')).toBeVisible();
+  const checked = page.getByRole('region', { name: 'We’re checking your transfer' });
+  await expect.element(checked.getByText('Thank you. We’re checking for your transfer.')).toBeVisible();
   await expect.element(missing).not.toBeInTheDocument();
 });
 
