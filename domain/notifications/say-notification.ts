@@ -66,6 +66,10 @@ const ORDER_NEWS_WORDS: Readonly<
     title: 'Your order has been changed',
     text: `Order ${number} has been changed. See the new total.`,
   }),
+  change_asked: (number) => ({
+    title: 'We’ve received your request',
+    text: `You asked to change order ${number}. We’ll let you know either way.`,
+  }),
   change_made: (number) => ({
     title: 'We’ve made the change you asked for',
     text: `Order ${number} is changed as you asked.`,

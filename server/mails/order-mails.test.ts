@@ -197,6 +197,23 @@ describe('the mail about news', () => {
     expect(own).not.toMatch(/refund|oven/);
   });
 
+  test('confirms a requested change in the words it was asked in (P29.386)', () => {
+    const changeRequest = {
+      id: 'r1',
+      at: '2026-11-16T10:00:00.000Z',
+      words: 'With candles',
+      wanted: ['Honey Cake: 2 → 1'],
+      status: 'open',
+      answer: '',
+    } as const;
+    const order = { ...EXAMPLE_ORDER, changeRequest: { ...changeRequest, wanted: [...changeRequest.wanted] } };
+    const { subject, text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'change_asked');
+    expect(subject).toBe('Your order 482-093-718: we’ve received your change request');
+    expect(text).toContain(
+      'You asked us to change your order: Honey Cake: 2 → 1; With candles. Nothing changes until we’ve agreed',
+    );
+  });
+
   test('says what is still due when an order is ready or on its way (P37.32)', () => {
     const say = (news: 'ready' | 'out_for_delivery', due: number) => {
       const money = { ...EXAMPLE_ORDER.money, due };

@@ -182,6 +182,7 @@ describe('a change that customers ask for', () => {
       changeRequest: { status: 'open', wanted: ['Honey Cake: one size → 10 inch, 2 → 1'] },
     });
     expect((await ask(visitor, order, body)).status).toBe(409);
+    expect(await countNews(admin, 'change_asked')).toBe(1);
     expect(
       (await listNotified(admin.db, order.id)).filter((notified) => notified.startsWith('change_requested')),
     ).toEqual(expect.arrayContaining(['change_requested email', 'change_requested in_app']));

@@ -155,6 +155,7 @@ function leaveOutTyped(order: Order): Order {
     address: order.address && { ...order.address, street: '', landmark: '', area: '', recipient: '' },
     giftMessage: '',
     note: '',
+    changeRequest: order.changeRequest && { ...order.changeRequest, words: '', wanted: [] },
     lines: order.lines.map((line) => ({
       ...line,
       inscription: '',

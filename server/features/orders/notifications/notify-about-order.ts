@@ -82,6 +82,21 @@ export async function notifyConfirmedAgain(tx: Transaction, order: OrderRow): Pr
   );
 }
 
+/** To the customer who asked, by email alone: they have just seen it on the page. */
+export async function confirmChangeRequest(
+  tx: Transaction,
+  order: OrderRow,
+  requestId: string,
+): Promise<void> {
+  const details = { news: 'change_asked' } as const;
+  const asked = { event: `change_asked ${requestId}`, kind: 'order_status', details } as const;
+  const written = writeMessages({ orderId: order.id }, asked, [await findCustomer(tx, order, asked.kind)]);
+  await queueMessages(
+    tx,
+    written.filter(({ channel }) => channel === 'email'),
+  );
+}
+
 /** What staff wrote to the customer, by email alone: no switch for news of orders keeps it back. */
 export async function notifyInOwnWords(
   tx: Transaction,
