@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findSurplus, sumUnderWay } from '../../domain/payments/money-back.ts';
 import { listMoneyRows } from '../../domain/payments/money-sums.ts';
-import { sayRefundUnderWay } from '../../domain/payments/refund-words.ts';
+import { sayRefundUnderWay } from '../../domain/payments/refund-time.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -99,9 +99,7 @@ export function composeRefundMail(
   const sent = isCash
     ? `We’ve refunded ${back} in cash.`
     : `We’ve sent your refund of ${back}. Your bank may need a little longer to show it.`;
-  const says = isDone
-    ? sent
-    : `${sayRefundUnderWay(back)} We’ll email you when it’s done.`;
+  const says = isDone ? sent : `${sayRefundUnderWay(back)} We’ll email you when it’s done.`;
   return composeMail(shop, {
     subject: isDone
       ? `Refund of ${back} for order ${order.number}${isCash ? ' in cash' : ' sent'}`

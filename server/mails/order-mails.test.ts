@@ -140,7 +140,7 @@ test('administrators read who ordered what for when, and open it in their area',
 describe('the mail about news', () => {
   test.each(ORDER_NEWS)('“%s” has words of its own and leads to the order', (news) => {
     const { subject, html, text } = composeOrderNewsMail(EXAMPLE_FACTS, news);
-    expect(subject).toMatch(/^Your order 482-093-718 (is|has|could) /);
+    expect(subject).toMatch(/^Your order 482-093-718(?: (?:is|has|could) |: )/);
     for (const form of [html, text]) {
       expect(form).toContain('Hello Ada Obi,');
       expect(form).toContain('https://shop.example/track#secret-key');
@@ -195,23 +195,6 @@ describe('the mail about news', () => {
     expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');
     const own = say('customer', { paid: 0, refundDue: 0, refunded: 0 });
     expect(own).not.toMatch(/refund|oven/);
-  });
-
-  test('confirms a requested change in the words it was asked in (P29.386)', () => {
-    const changeRequest = {
-      id: 'r1',
-      at: '2026-11-16T10:00:00.000Z',
-      words: 'With candles',
-      wanted: ['Honey Cake: 2 → 1'],
-      status: 'open',
-      answer: '',
-    } as const;
-    const order = { ...EXAMPLE_ORDER, changeRequest: { ...changeRequest, wanted: [...changeRequest.wanted] } };
-    const { subject, text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'change_asked');
-    expect(subject).toBe('Your order 482-093-718: we’ve received your change request');
-    expect(text).toContain(
-      'You asked us to change your order: Honey Cake: 2 → 1; With candles. Nothing changes until we’ve agreed',
-    );
   });
 
   test('says what is still due when an order is ready or on its way (P37.32)', () => {

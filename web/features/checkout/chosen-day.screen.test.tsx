@@ -96,11 +96,7 @@ test('checkout opened offline says that a time has to wait, and shows the days b
   const { change } = await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     storedInTab: keepCheckout({ slot: null }),
-    answers: [
-      sell(describeSold(CAKE)),
-      answer(readAvailabilityEndpoint, loseConnection),
-      ...offerTerms(),
-    ],
+    answers: [sell(describeSold(CAKE)), answer(readAvailabilityEndpoint, loseConnection), ...offerTerms()],
   });
   const note = page.getByText('You’re offline, so we can’t show dates and times.');
   await expect.element(note).toBeVisible();

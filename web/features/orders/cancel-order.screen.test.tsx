@@ -32,7 +32,9 @@ test('cancelling names what comes back and when, and then leads to what became o
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect
-    .element(question.getByText(/^We’ll send ₦20,500 back .* within 2 working days\. Your bank may then take/))
+    .element(
+      question.getByText(/^We’ll send ₦20,500 back .* within 2 working days\. Your bank may then take/),
+    )
     .toBeVisible();
   await question.getByRole('button', { name: 'Cancel order' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'This order was cancelled' });

@@ -1,7 +1,7 @@
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
-import { promiseRefund } from '../../../../domain/payments/refund-words.ts';
+import { promiseRefund } from '../../../../domain/payments/refund-time.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -93,7 +93,5 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
 /** What a voucher paid goes back to it, and what was refunded before is not owed: then no sum is named that may be another. */
 function sayRefund({ paid, refunded, payments }: Order['money']): string {
   const isPlain = refunded === 0 && payments.every(({ way }) => way !== 'voucher');
-  return isPlain
-    ? promiseRefund(writeNaira(paid))
-    : 'We’ll refund what you’ve paid.';
+  return isPlain ? promiseRefund(writeNaira(paid)) : 'We’ll refund what you’ve paid.';
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../../contract/payments.ts';
 import { findSurplus } from '../../../../../domain/payments/money-back.ts';
-import { promiseRefund, sayRefundUnderWay } from '../../../../../domain/payments/refund-words.ts';
+import { promiseRefund, sayRefundUnderWay } from '../../../../../domain/payments/refund-time.ts';
 import type { RefundWay } from '../../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
