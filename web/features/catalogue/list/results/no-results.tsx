@@ -26,14 +26,7 @@ type NoResultsProps = {
 };
 
 /** Nothing fits: says which filter stands in the way, best way out first. */
-export function NoResults({
-  filter,
-  gains,
-  hiddenCount,
-  egglessCount,
-  nearMiss,
-  onRemove,
-}: NoResultsProps) {
+export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, onRemove }: NoResultsProps) {
   const avoided = useAvoidedAllergens();
   const ways = useWaysOut(filter, gains);
   const useful = ways.filter(({ gain }) => gain > 0);
