@@ -9,7 +9,7 @@ import { answer } from '../../testing/stub-server.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
-test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383)', async () => {
+test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383, P29.390)', async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
@@ -30,6 +30,7 @@ test('a phone number that is too short, and an area of another place, are said b
   await expect.element(page.getByText(/^Lekki Phase 1 is usually in Eti-Osa/)).toBeVisible();
 
   const tick = page.getByRole('checkbox', { name: /^Someone else will receive it/ });
+  await expect.element(page.getByText(/^We won’t mention the price to them/)).toBeVisible();
   await tick.click();
   const recipient = page.getByRole('textbox', { name: /^Recipient’s name/ });
   await recipient.fill('Ngozi Eze');

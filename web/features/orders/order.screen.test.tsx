@@ -125,6 +125,7 @@ test('a time that is taken while an order is moved is told with others to take, 
   await expect.element(dialog.getByRole('radio', { name: 'Friday 20 November, open' })).toBeChecked();
   await expect.element(dialog.getByRole('radio', { name: '15:00–18:00 Open' })).toBeChecked();
   await expect.element(dialog.getByRole('button', { name: 'Save new time' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Keep current time' })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
   await dialog.getByRole('radio', { name: '09:00–12:00 Open' }).click();
   await dialog.getByRole('button', { name: 'Save new time' }).click();

@@ -54,6 +54,11 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
           onChange(target.checked ? untickedRecipient : NOBODY);
         }}
       />
+      {tick && (
+        <p className="-mt-1 pl-8.5 text-small text-cocoa-2">
+          We won’t mention the price to them, unless they pay on delivery.
+        </p>
+      )}
       {isOther && (
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <NameField

@@ -40,8 +40,8 @@ describe('a request without an account', () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const asked = await askAsGuest(admin, guest);
-    const guestOf = { linkKey: expect.stringMatching(/^[\w-]{32}$/), guest: { name: 'Bisi Ade', email: '' } };
-    expect(asked).toMatchObject({ status: 'submitted', ...guestOf });
+    expect(asked).toMatchObject({ status: 'submitted', linkKey: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(asked.guest).toEqual({ name: 'Bisi Ade', email: '' });
     expect(await admin.readForAdmin(asked.id)).toMatchObject({
       customerName: 'Bisi Ade',
       customerEmail: '',

@@ -228,9 +228,8 @@ describe('a change that customers ask for', () => {
     expect(declined.changeRequest).toMatchObject({ status: 'declined', answer: 'We have no blue.' });
     expect((await decline(asked.changeRequest?.id ?? '')).status).toBe(409);
     expect(await look(visitor, order)).toMatchObject({ total: 13_000, lines: order.lines });
-    expect([await countNews(admin, 'change_asked'), await countNews(admin, 'change_declined')]).toEqual([
-      1, 1,
-    ]);
+    expect(await countNews(admin, 'change_asked')).toBe(1);
+    expect(await countNews(admin, 'change_declined')).toBe(1);
 
     await ask(visitor, order, { lines: [{ position: 0, quantity: 3, sizeId: null }] });
     const withdrawn = await visitor.ask(`/api/orders/${order.id}/change-request`, { method: 'DELETE' });

@@ -36,7 +36,7 @@ export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
         {/* Where nothing came of an order, the banner begins with it. */}
         {!isGivenUp(order.status) && (
           <AgainButton
-            readLines={() => order.lines}
+            readOrder={() => order}
             guestOrder={viewer === 'guest' ? order : undefined}
             kind="line"
             className="px-3"

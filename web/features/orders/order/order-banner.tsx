@@ -62,7 +62,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
             {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
             {isGivenUp(order.status) && !order.reinstatedAs && (
               <AgainButton
-                readLines={() => order.lines}
+                readOrder={() => order}
                 guestOrder={viewer === 'guest' ? order : undefined}
                 kind="main"
               />
