@@ -36,6 +36,17 @@ test('a port that nobody chose gives way to the next free one', async () => {
   expect((await fetch(`http://${host}:${door.port}/healthz`)).status).toBe(200);
 });
 
+test('until the shop is ready a browser sees a page that tries again by itself, and a call its refusal (P29.393)', async () => {
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers: {} });
+  onTestFinished(() => door.close());
+  const ask = (accept: string) => fetch(`http://${host}:${door.port}/`, { headers: { accept } });
+  const visited = await ask('text/html,*/*');
+  expect([visited.status, visited.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await visited.text()).toMatch(/http-equiv="refresh"[\s\S]+The shop is starting\./);
+  const called = await ask('application/json');
+  expect([called.status, await called.json()]).toMatchObject([503, { code: 'starting' }]);
+});
+
 /** As many clients do: looks at the answer only after everything was sent, which takes a slow line its time. Zero: it was cut off. */
 async function sendSlowly(port: number, bytes: number): Promise<number> {
   const socket = connect({ port, host });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { waitPage } from '../pages/fault-page.ts';
 import { StartError } from '../start/start-error.ts';
 import {
   bodyIn,
@@ -179,16 +180,19 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, headers:
 
 function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const isAlive = incoming.url === '/healthz';
+  const isVisit = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html');
   const body = isAlive
     ? { status: 'ok' }
     : { message: 'The shop is starting. Please try again in a moment.', code: 'starting' };
   outgoing.writeHead(isAlive ? 200 : 503, {
     ...COMMON_SECURITY_HEADERS,
     'content-security-policy': DATA_POLICY,
-    'content-type': 'application/json',
+    'content-type': isVisit && !isAlive ? 'text/html; charset=utf-8' : 'application/json',
+    'cache-control': 'no-store',
     'retry-after': '2',
   });
-  outgoing.end(JSON.stringify(body));
+  // Whoever opened the address sees a page that tries again by itself.
+  outgoing.end(isVisit && !isAlive ? waitPage('The shop is starting.') : JSON.stringify(body));
 }
 
 async function listen(server: Server, { port, host, mayTakeNextPort }: DoorPlace): Promise<void> {

@@ -105,7 +105,7 @@ describe('an order that is paid on receipt and not confirmed yet', () => {
   });
 });
 
-test('a time that is taken while an order is moved is told with others to take, and the present one is marked (P4.5, P6.8, P29.24)', {
+test('a time that is taken while an order is moved is told with others to take, and the present one is marked (P4.5, P6.8, P29.24, P29.391)', {
   tags: 'long',
 }, async () => {
   const refused = {

@@ -49,7 +49,6 @@ describe('a request without an account', () => {
       userId: null,
     });
     expect((await guest.ask(`/api/custom-orders/${asked.id}`)).status).toBe(200);
-
     const stranger = admin.shop.visit();
     expect((await stranger.ask(`/api/custom-orders/${asked.id}`)).status).toBe(404);
     expect((await open(stranger, 'x'.repeat(32))).status).toBe(404);

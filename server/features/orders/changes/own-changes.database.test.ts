@@ -230,7 +230,6 @@ describe('a change that customers ask for', () => {
     expect(await look(visitor, order)).toMatchObject({ total: 13_000, lines: order.lines });
     expect(await countNews(admin, 'change_asked')).toBe(1);
     expect(await countNews(admin, 'change_declined')).toBe(1);
-
     await ask(visitor, order, { lines: [{ position: 0, quantity: 3, sizeId: null }] });
     const withdrawn = await visitor.ask(`/api/orders/${order.id}/change-request`, { method: 'DELETE' });
     expect((await read(withdrawn)).changeRequest).toMatchObject({ status: 'withdrawn' });
