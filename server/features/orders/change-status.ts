@@ -124,7 +124,7 @@ export async function changeStatus(
   const news = findOrderNews(to, order.method);
   if (news && isUndoable) {
     await addJob(tx, 'notify-step', { orderId, version }, { delayMs: SECOND_THOUGHT_MS });
-  } else if (news && !isNotifiedLater) await notifyOrderNews(tx, settled, news, eventId);
+  } else if (news && !isNotifiedLater) await notifyOrderNews(tx, settled, news, eventId, { by });
   await announceOrder(tx, settled);
   return accept(settled);
 }

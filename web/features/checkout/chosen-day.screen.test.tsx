@@ -98,7 +98,7 @@ test('checkout opened offline says that a time has to wait, and shows the days b
     storedInTab: keepCheckout({ slot: null }),
     answers: [sell(describeSold(CAKE)), answer(readAvailabilityEndpoint, loseConnection), ...offerTerms()],
   });
-  const note = page.getByText('You’re offline, so we can’t show dates and times.');
+  const note = page.getByText(/^You’re offline, so we can’t show dates and times\./);
   await expect.element(note).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   change(offerDays());

@@ -56,7 +56,7 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
       />
       {tick && (
         <p className="-mt-1 pl-8.5 text-small text-cocoa-2">
-          We won’t mention the price to them, unless they pay on delivery.
+          If you pay in advance, we won’t mention the price to them.
         </p>
       )}
       {isOther && (

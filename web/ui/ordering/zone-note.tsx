@@ -42,7 +42,8 @@ export function ZoneNote({
   if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
   const shortfall =
-    describeExcluded(zone, goods, isPickupNear, address.lga) || describeShortfall(zone, goodsInKobo, isPickupNear);
+    describeExcluded(zone, goods, isPickupNear, address.lga) ||
+    describeShortfall(zone, goodsInKobo, isPickupNear);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
       <strong className="font-semibold">Delivery to {address.lga}:</strong>{' '}

@@ -54,7 +54,10 @@ export async function composeCustomOrderMessage(
     return message && composeMessageMail(forAdmin ? adminFacts : facts, message, { forAdmin });
   }
   if (details.status === 'submitted') {
-    return composeRequestReceivedMail(facts, isDesigned(whole.row) ? describeUnlettered(whole.row, list) : null);
+    return composeRequestReceivedMail(
+      facts,
+      isDesigned(whole.row) ? describeUnlettered(whole.row, list) : null,
+    );
   }
   return details.status === 'declined' ? composeDeclinedMail(facts) : composeQuoteExpiredMail(facts);
 }

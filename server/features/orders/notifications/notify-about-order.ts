@@ -2,6 +2,7 @@ import type { Placeholder } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { SECOND_THOUGHT_MS } from '../../../../domain/orders/second-thoughts.ts';
+import type { StepMaker } from '../../../../domain/orders/statuses.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { computeSurplus } from '../../../../domain/payments/ledger.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
@@ -37,9 +38,21 @@ export async function notifyOrderPlaced(
   tx: Transaction,
   order: OrderRow,
   { administrators, customer: user }: PlacedAddressees,
-  { isPaidByHand }: { readonly isPaidByHand: boolean },
+  {
+    isPaidByHand,
+    isTakenDown,
+  }: {
+    readonly isPaidByHand: boolean;
+    /** By staff: its customer hears of it by this. */
+    readonly isTakenDown: boolean;
+  },
 ): Promise<void> {
-  const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
+  const placed = {
+    event: `order_placed ${order.id}`,
+    kind: 'order_placed',
+    details: {},
+    ...(!isTakenDown && { doneAt: order.createdAt }),
+  } as const;
   const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
   const customer = addressConfirmation(order, addressCustomer(order, user));
   const toCustomer = writeMessages({ orderId: order.id }, placed, [customer]);
@@ -114,15 +127,22 @@ export function nameStepEvent(eventId: string): string {
   return `order_status ${eventId}`;
 }
 
+type NewsFacts = {
+  readonly details?: Happening['details'];
+  /** Who made it so: customers know what they have just done. */
+  readonly by?: StepMaker;
+};
+
 export async function notifyOrderNews(
   tx: Transaction,
   order: OrderRow,
   news: OrderNews,
   eventId: string,
-  more: Happening['details'] = {},
+  { details: more, by }: NewsFacts = {},
 ): Promise<void> {
   const details = { ...more, ...sayRefundDue(order, news), news };
-  const step = { event: nameStepEvent(eventId), kind: 'order_status', details } as const;
+  const doneAt = by === 'customer' ? order.updatedAt : undefined;
+  const step = { event: nameStepEvent(eventId), kind: 'order_status', details, doneAt } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),

@@ -23,7 +23,9 @@ type AgainButtonProps = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'c
 /** What was quoted has no price in the shop: such a cake is asked for again, as it was designed. */
 function writeDesignerPath(lines: Order['lines']): string {
   const designed = lines.find(({ design }) => design !== '');
-  return designed ? writeDesignPath(`/products/${encodeURIComponent(designed.productId)}`, designed.design) : '/design';
+  return designed
+    ? writeDesignPath(`/products/${encodeURIComponent(designed.productId)}`, designed.design)
+    : '/design';
 }
 
 /** One tap fills the cart and shows it, or says why it could not. */
