@@ -138,6 +138,8 @@ export const ownCustomOrderSchema = z.extend(customOrderSchema, {
   linkKey: z.nullable(z.string()),
   /** False where no email address was given: nothing is sent, and the page says how they hear of the quote. */
   isEmailed: z.boolean(),
+  /** As a guest gave it, for accepting a quote; null: their account says it. */
+  guest: z.nullable(z.object({ name: z.string(), email: z.string() })),
 });
 export type OwnCustomOrder = z.infer<typeof ownCustomOrderSchema>;
 

@@ -55,5 +55,5 @@ test('a surplus is the customer’s, and is returned in two clicks of the owner 
   await expect(findMoney(office).last()).toContainText('Refund: original payment method');
   await expect(findMoney(office).last()).toContainText('₦600');
   await expect(findAttention(office)).toBeHidden();
-  await expect(about).toContainText(/₦600 is being refunded|We refunded ₦600/);
+  await expect(about).toContainText(/We’ve sent ₦600 back|We refunded ₦600/);
 });

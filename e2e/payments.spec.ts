@@ -68,10 +68,11 @@ test('a transfer by hand: the account, “I’ve paid”, and the owner’s word
   await panel.getByRole('button', { name: 'Copy amount' }).click();
   await expect.poll(readClipboard).toBe('6000');
   await panel.getByRole('button', { name: 'I’ve paid' }).click();
-  await expect(panel).toContainText('Thank you. We’re checking for your transfer.');
+  const checked = page.getByRole('region', { name: 'We’re checking your transfer' });
+  await expect(checked).toContainText('Thank you. We’re checking for your transfer.');
   await page.reload();
-  await expect(panel).toContainText('Thank you. We’re checking for your transfer.');
-  await expect(panel.getByRole('button', { name: 'I’ve paid' })).toHaveCount(0);
+  await expect(checked).toContainText('Thank you. We’re checking for your transfer.');
+  await expect(checked.getByRole('button', { name: 'I’ve paid' })).toHaveCount(0);
   await recordTransfer(id, 6_000);
   await expectPaid(page);
   await expect(findReceipt(page)).toContainText('Bank transfer, ');

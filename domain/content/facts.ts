@@ -6,6 +6,7 @@ import { CONTACT_RETENTION_DAYS } from '../contact/contact-message.ts';
 import { ORDER_RETENTION_YEARS, TRACKING_DAYS_AFTER_DAY } from '../orders/retention.ts';
 import { REFUND_WORKING_DAYS } from '../payments/money-back.ts';
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../payments/payment-methods.ts';
+import { BANK_WORKING_DAYS } from '../payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../phone-from-abroad.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
 import { STOCK_ALERT_DAYS } from '../shelf/stock-alerts.ts';
@@ -90,7 +91,7 @@ export const CONTENT_FACTS = {
   ),
   'promise.reportHours': fact('within how many hours a problem should be reported', () => 24),
   'promise.refundDays': fact('within how many working days a refund is sent', () => REFUND_WORKING_DAYS),
-  'promise.paystackTime': fact('how long a refund through Paystack takes', () => '3 to 10 working days'),
+  'promise.paystackTime': fact('how long a refund through Paystack takes', () => BANK_WORKING_DAYS),
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type FactName = keyof typeof CONTENT_FACTS;

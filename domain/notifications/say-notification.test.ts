@@ -20,6 +20,15 @@ describe('to the customer', () => {
     expect(say({ kind, details })).toMatchObject({ text, link: '/orders/7' });
   });
 
+  test('a cancelled order says what is sent back and when, and nothing where nothing is owed (P29.380)', () => {
+    const text = (details: NotificationFacts['details']) =>
+      say({ kind: 'order_status', details: { news: 'cancelled', ...details } }).text;
+    expect(text({})).toBe('Your order 482-093-718 has been cancelled.');
+    expect(text({ refundDue: 12_500 })).toBe(
+      'Your order 482-093-718 has been cancelled. We’ll send ₦12,500 back to the card or account you paid with within 2 working days. Your bank may then take another 3 to 10 working days.',
+    );
+  });
+
   test.each([
     ['quote', { quoteVersion: 1 }, 'We’ve sent you a quote for your cake request C-482.'],
     ['message', { messageId: '1' }, 'Oyin Bakes sent you a message about your cake request C-482.'],

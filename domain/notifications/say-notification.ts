@@ -1,9 +1,9 @@
 import type { LagosDay } from '../delivery/lagos-time.ts';
-import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
 import { REVIEW_PLACE } from '../orders/review-place.ts';
-import { sayDueTime } from '../payments/dispute-words.ts';
+import { promiseRefund } from '../payments/refund-time.ts';
 import { isMessageKind, type MessageKind, type NotificationKind } from './choices.ts';
+import { sayAmount, sayDispute, sayVoucherTrouble } from './money-trouble.ts';
 
 /** What a notification is about; `isOwn`: the order or custom order is the recipient's, who is not looking from the desk. */
 export type NotificationSubject =
@@ -29,7 +29,9 @@ export type SaidNotification = {
 type Words = Pick<SaidNotification, 'title' | 'text'>;
 type Say = (number: string, facts: NotificationFacts) => Words;
 
-const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> = {
+const ORDER_NEWS_WORDS: Readonly<
+  Record<OrderNews, (number: string, details: NotificationFacts['details']) => Words>
+> = {
   confirmed: (number) => ({
     title: 'Order confirmed',
     text: `Your order ${number} is confirmed. Thank you!`,
@@ -47,9 +49,9 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
     title: 'We couldn’t deliver your order',
     text: `Your order ${number} couldn’t be delivered. Please call us to arrange a new time.`,
   }),
-  cancelled: (number) => ({
+  cancelled: (number, { refundDue }) => ({
     title: 'Order cancelled',
-    text: `Your order ${number} has been cancelled. If we owe you a refund, we’ll let you know when we send it.`,
+    text: `Your order ${number} has been cancelled.${Number(refundDue) > 0 ? ` ${promiseRefund(sayAmount(refundDue))}` : ''}`,
   }),
   expired: (number) => ({
     title: 'Order expired',
@@ -62,6 +64,10 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   changed: (number) => ({
     title: 'Your order has been changed',
     text: `Order ${number} has been changed. See the new total.`,
+  }),
+  change_asked: (number) => ({
+    title: 'We’ve received your request',
+    text: `You asked to change order ${number}. We’ll let you know either way.`,
   }),
   change_made: (number) => ({
     title: 'We’ve made the change you asked for',
@@ -104,7 +110,7 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
   order_status: (number, { about, details }) => {
     if (about?.what === 'custom_order') return sayCustomStatus(number, details.status);
     return isOrderNews(details.news)
-      ? ORDER_NEWS_WORDS[details.news](number)
+      ? ORDER_NEWS_WORDS[details.news](number, details)
       : { title: 'Order update', text: `There’s an update on your order ${number}.` };
   },
   quote: (number, { details }) => ({
@@ -222,60 +228,6 @@ export function linkExpiredOrders(day: LagosDay): string {
   return `/admin/orders?expiredFrom=${day}`;
 }
 
-/** About what was paid for a voucher, which belongs to no order. Undefined: it is about something else. */
-export function sayVoucherTrouble(details: NotificationFacts['details']): Words | undefined {
-  if (typeof details.voucher !== 'string') return undefined;
-  const name = `the voucher ending ${details.voucher}`;
-  const amount = sayAmount(details.amount);
-  if (details.awaited === true) {
-    return {
-      title: 'Voucher ordered',
-      text: `A customer has ordered ${name} and will transfer ${amount}. Record the transfer when it arrives.`,
-    };
-  }
-  if (details.reversed === true || details.dispute === 'lost') {
-    return {
-      title: details.reversed === true ? 'The bank reversed a payment' : 'Dispute lost',
-      text: `The bank reversed the payment of ${amount} for ${name}. What was left on it can no longer be used.`,
-    };
-  }
-  const disputed = sayDispute(name, details);
-  const effect =
-    details.dispute === 'won'
-      ? 'The voucher can be used again.'
-      : 'The voucher can’t be used while the dispute is open.';
-  return disputed
-    ? { ...disputed, text: `${disputed.text} ${effect}` }
-    : {
-        title: 'Check a payment',
-        text: `A payment of ${amount} for ${name} came twice or doesn’t match its price. Refund it at Paystack.`,
-      };
-}
-
-/** Undefined: it is about something else. */
-function sayDispute(what: string, details: NotificationFacts['details']): Words | undefined {
-  const amount = sayAmount(details.amount);
-  if (details.reversed === true) {
-    return {
-      title: 'The bank reversed a payment',
-      text: `The bank reversed the payment of ${amount} for ${what}. The order is on hold until you decide.`,
-    };
-  }
-  if (typeof details.dispute !== 'string') return undefined;
-  const due = sayDueTime(new Date(String(details.dueAt)));
-  const open = `Answer the dispute about ${amount} for ${what} at Paystack by ${due}, or the customer gets the money back.`;
-  switch (details.dispute) {
-    case 'won':
-      return { title: 'Dispute won', text: `You keep the ${amount} for ${what}.` };
-    case 'lost':
-      return { title: 'Dispute lost', text: `${amount} for ${what} goes back to the customer.` };
-    case 'reminder':
-      return { title: 'Reminder: payment disputed', text: open };
-    default:
-      return { title: 'Payment disputed', text: open };
-  }
-}
-
 function sayCustomStatus(number: string, status: unknown): Words {
   if (status === 'submitted') {
     return { title: 'Cake request received', text: `We’ve received your cake request ${number}.` };
@@ -286,10 +238,4 @@ function sayCustomStatus(number: string, status: unknown): Words {
         text: `We’re sorry, we can’t take on your cake request ${number}.`,
       }
     : { title: 'Quote expired', text: `Our quote for your cake request ${number} has expired.` };
-}
-
-function sayAmount(amountInNaira: unknown): string {
-  return typeof amountInNaira === 'number' && isNairaAmount(amountInNaira)
-    ? formatNaira(convertNairaToKobo(amountInNaira))
-    : 'your money';
 }

@@ -12,6 +12,7 @@ export const ORDER_NEWS = [
   'expired',
   'moved',
   'changed',
+  'change_asked',
   'change_made',
   'change_declined',
   'taken_up',

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { waitPage } from '../pages/fault-page.ts';
 import type { TransportScope } from '../settings/transport-settings.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { keepCompressed } from './cached-answer.ts';
@@ -12,6 +13,7 @@ import { limitBody } from './limits.ts';
 import { transportHeaders } from './security-headers.ts';
 
 const host = '127.0.0.1';
+const startingPage = waitPage('The shop is starting.');
 
 async function takePort(): Promise<number> {
   const other = createServer().listen(0, host);
@@ -23,17 +25,28 @@ async function takePort(): Promise<number> {
 
 test('a port that was chosen and is taken is refused', async () => {
   const port = await takePort();
-  await expect(openFrontDoor({ port, host, mayTakeNextPort: false, headers: {} })).rejects.toThrow(
-    `Port ${port} is already in use: stop the other program, or set PORT to another number.`,
-  );
+  await expect(
+    openFrontDoor({ port, host, mayTakeNextPort: false, headers: {}, startingPage }),
+  ).rejects.toThrow(`Port ${port} is already in use: stop the other program, or set PORT to another number.`);
 });
 
 test('a port that nobody chose gives way to the next free one', async () => {
   const port = await takePort();
-  const door = await openFrontDoor({ port, host, mayTakeNextPort: true, headers: {} });
+  const door = await openFrontDoor({ port, host, mayTakeNextPort: true, headers: {}, startingPage });
   onTestFinished(() => door.close());
   expect(door.port).toBeGreaterThan(port);
   expect((await fetch(`http://${host}:${door.port}/healthz`)).status).toBe(200);
+});
+
+test('until the shop is ready a browser sees a page that tries again by itself, and a call its refusal (P29.393)', async () => {
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers: {}, startingPage });
+  onTestFinished(() => door.close());
+  const ask = (accept: string) => fetch(`http://${host}:${door.port}/`, { headers: { accept } });
+  const visited = await ask('text/html,*/*');
+  expect([visited.status, visited.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await visited.text()).toMatch(/http-equiv="refresh"[\s\S]+The shop is starting\./);
+  const called = await ask('application/json');
+  expect([called.status, await called.json()]).toMatchObject([503, { code: 'starting' }]);
 });
 
 /** As many clients do: looks at the answer only after everything was sent, which takes a slow line its time. Zero: it was cut off. */
@@ -53,7 +66,7 @@ async function sendSlowly(port: number, bytes: number): Promise<number> {
 }
 
 test('whoever sends too much is told so in an answer, not by a broken connection (P21.13)', async () => {
-  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers: {} });
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers: {}, startingPage });
   onTestFinished(() => door.close());
   const app = new Hono<AppEnvironment>().use(limitBody).post('*', (c) => c.text('taken'));
   door.open({ cachedFor: () => undefined, fetch: app.fetch });
@@ -67,7 +80,7 @@ test.each<[TransportScope, string]>([
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ])('whatever leaves the door asks for https, for %s (P30.1)', async (scope, expected) => {
   const headers = transportHeaders('https://shop.example', scope);
-  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers });
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers, startingPage });
   onTestFinished(() => door.close());
   const ask = async (path: string, sent: Record<string, string> = {}) => {
     const answer = await fetch(`http://${host}:${door.port}${path}`, { redirect: 'manual', headers: sent });

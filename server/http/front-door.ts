@@ -90,6 +90,8 @@ export type DoorPlace = {
   readonly mayTakeNextPort: boolean;
   /** For whatever leaves the door, be it kept, made or refused. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What a browser is shown until the shop is ready. */
+  readonly startingPage: string;
 };
 
 /** More demos than anybody runs at once on one machine. */
@@ -117,7 +119,7 @@ export async function openFrontDoor(place: DoorPlace) {
       if (cached) return sendCached(cached, incoming, outgoing, added);
     }
     for (const [name, value] of doorHeaders) outgoing.setHeader(name, value);
-    if (!house || !appListener) return answerStarting(incoming, outgoing);
+    if (!house || !appListener) return answerStarting(incoming, outgoing, place.startingPage);
     if (!house.middleware) return void appListener(incoming, outgoing);
     house.middleware(incoming, outgoing, () => appListener?.(incoming, outgoing));
   });
@@ -177,18 +179,21 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, headers:
   socket.end(`HTTP/1.1 ${UNREADABLE[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
 }
 
-function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse, page: string): void {
   const isAlive = incoming.url === '/healthz';
+  const isVisit = incoming.method === 'GET' && (incoming.headers.accept ?? '').includes('text/html');
   const body = isAlive
     ? { status: 'ok' }
     : { message: 'The shop is starting. Please try again in a moment.', code: 'starting' };
   outgoing.writeHead(isAlive ? 200 : 503, {
     ...COMMON_SECURITY_HEADERS,
     'content-security-policy': DATA_POLICY,
-    'content-type': 'application/json',
+    'content-type': isVisit && !isAlive ? 'text/html; charset=utf-8' : 'application/json',
+    'cache-control': 'no-store',
     'retry-after': '2',
   });
-  outgoing.end(JSON.stringify(body));
+  // Whoever opened the address sees a page that tries again by itself.
+  outgoing.end(isVisit && !isAlive ? page : JSON.stringify(body));
 }
 
 async function listen(server: Server, { port, host, mayTakeNextPort }: DoorPlace): Promise<void> {

@@ -22,6 +22,7 @@ const WRITTEN_FIELDS = [
   'customOrderId',
   'contactMessageId',
   'details',
+  'readAt',
 ] as const;
 export type NewMessage = Pick<InferInsertModel<typeof messages>, (typeof WRITTEN_FIELDS)[number]>;
 

@@ -94,7 +94,7 @@ test('a further quote says that it is one', () => {
 test('a request is confirmed with the day by whose end its quote is there, to staff too (P29.303)', () => {
   const customOrder = { ...CUSTOM_ORDER, createdAt: '2026-11-17T09:00:00.000Z' };
   const facts = { ...FACTS, customOrder };
-  expect(composeRequestReceivedMail(facts).text).toContain(
+  expect(composeRequestReceivedMail(facts, null).text).toContain(
     'You’ll have our quote by the end of Wednesday 18 November.',
   );
   expect(composeNewCustomOrderMail(facts).text).toContain('The end of Wednesday 18 November');

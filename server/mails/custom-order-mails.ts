@@ -49,8 +49,15 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
   });
 }
 
-/** To a guest: how to find the request again. The address is nobody's proved one, so nothing typed is in it, nor the cake with its lettering. */
-export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOrderMailFacts): ComposedMail {
+/** The cake as it was chosen, without what is written on it. */
+type UnletteredCake = { readonly design: string; readonly description: string };
+
+/** To a guest: how to find the request again, and what was asked for. The address is nobody's proved one, so nothing typed is in it, nor the lettering of the cake. */
+export function composeRequestReceivedMail(
+  { shop, customOrder, link }: CustomOrderMailFacts,
+  /** Null where nothing was designed. */
+  cake: UnletteredCake | null,
+): ComposedMail {
   const says = `We’ve received your cake request. You’ll have our quote by the end of ${sayQuoteDay(shop, customOrder)}.`;
   return composeMail(shop, {
     subject: `Your cake request – ${customOrder.number}`,
@@ -61,7 +68,12 @@ export function composeRequestReceivedMail({ shop, customOrder, link }: CustomOr
       says,
       'The button opens your request on any device. Anyone with this email can open it and reply, so please don’t forward it.',
     ],
-    facts: [{ label: 'Cake request', value: customOrder.number }],
+    ...(cake && { picture: showCake(cake.design, cake.description, link) }),
+    facts: [
+      { label: 'Cake request', value: customOrder.number },
+      ...(cake ? [{ label: 'Cake', value: cake.description }] : []),
+      ...(customOrder.wantedDay ? [{ label: 'Needed for', value: sayDay(customOrder.wantedDay) }] : []),
+    ],
     button: { label: 'View my request', link },
     smallPrint: ['If you didn’t ask for a quote, ignore this email.', JUST_REPLY],
   });

@@ -75,7 +75,7 @@ test('the mail about a refund says whether the money is on its way or there', ()
   const begun = composeRefundMail(facts, { amount: 21_000, isDone: false });
   expect([begun.subject, begun.text]).toEqual([
     'Refund of ₦21,000 for order 482-093-718 is on its way',
-    expect.stringContaining('up to ten working days'),
+    expect.stringContaining('3 to 10 working days'),
   ]);
   expect(composeRefundMail(facts, { amount: 21_000, isDone: true }).subject).toBe(
     'Refund of ₦21,000 for order 482-093-718 sent',

@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findSurplus, sumUnderWay } from '../../domain/payments/money-back.ts';
 import { listMoneyRows } from '../../domain/payments/money-sums.ts';
+import { sayRefundUnderWay } from '../../domain/payments/refund-time.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -97,10 +98,8 @@ export function composeRefundMail(
   if (voucherLink !== undefined) return composeCreditMail({ shop, order, link }, back, voucherLink);
   const sent = isCash
     ? `We’ve refunded ${back} in cash.`
-    : `We’ve sent your refund of ${back}. Your bank may take a working day to show it.`;
-  const says = isDone
-    ? sent
-    : `We’re refunding ${back} to the card or account you paid with. It can take up to ten working days. We’ll email you when it’s done.`;
+    : `We’ve sent your refund of ${back}. Your bank may need a little longer to show it.`;
+  const says = isDone ? sent : `${sayRefundUnderWay(back)} We’ll email you when it’s done.`;
   return composeMail(shop, {
     subject: isDone
       ? `${isCash ? 'Cash refund' : 'Refund'} of ${back} for order ${order.number}${isCash ? '' : ' sent'}`

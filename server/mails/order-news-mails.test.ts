@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
-import { composeOwnWordsMail } from './order-news-mails.ts';
+import { composeOrderNewsMail, composeOwnWordsMail } from './order-news-mails.ts';
 
 test('what staff write to a customer comes as they wrote it, under the order’s number, with one way to the order (P28.195)', () => {
   const words = 'I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3';
@@ -9,4 +9,21 @@ test('what staff write to a customer comes as they wrote it, under the order’s
   expect(text).toContain('I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3\n');
   expect(html).toContain('&lt;3');
   expect(text).toContain(EXAMPLE_FACTS.link);
+});
+
+test('confirms a requested change in the words it was asked in (P29.386)', () => {
+  const changeRequest = {
+    id: 'r1',
+    at: '2026-11-16T10:00:00.000Z',
+    words: 'With candles',
+    wanted: ['Honey Cake: 2 → 1'],
+    status: 'open',
+    answer: '',
+  } as const;
+  const order = { ...EXAMPLE_ORDER, changeRequest: { ...changeRequest, wanted: [...changeRequest.wanted] } };
+  const { subject, text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'change_asked');
+  expect(subject).toBe('Your order 482-093-718: we’ve received your change request');
+  expect(text).toContain(
+    'You asked us to change your order: Honey Cake: 2 → 1; With candles. Nothing changes until we’ve agreed',
+  );
 });

@@ -3,6 +3,7 @@ import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
+import { promiseRefund } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
@@ -15,7 +16,7 @@ import { sayRecipientPays } from './recipient-pays.ts';
 type MessageDetails = Readonly<Record<string, string | number | boolean>>;
 
 type Words = {
-  /** After "Your order 482-093-718". */
+  /** After "Your order 482-093-718", or after a colon. */
   readonly subject: string;
   readonly heading: string;
   readonly says: (when: string, order: Order, details: MessageDetails) => string;
@@ -80,6 +81,13 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
       `Your order for ${when} has been changed. ${sayNewTotal(order)}${sayDue(order)}${sayRefundDue(order)}`,
     button: 'View my order',
   },
+  change_asked: {
+    subject: ': we’ve received your change request',
+    heading: 'We’ve received your change request',
+    says: (_, order) =>
+      `You asked us to change your order${sayAsked(order)}. Nothing changes until we’ve agreed, and we’ll let you know either way.`,
+    button: 'View my order',
+  },
   change_made: {
     subject: 'has been changed as you asked',
     heading: 'We’ve made the change you asked for',
@@ -123,9 +131,17 @@ function sayMoved(
   return `We’re sorry, we can’t make your order on ${sayDay(fromDay)}${sayWhy(String(reason ?? ''))}. It’s now for ${when}. If that doesn’t suit you, reply to this email and we’ll find another time.`;
 }
 
+/** In the same sentence. */
+function sayAsked({ changeRequest }: Order): string {
+  const asked = [...(changeRequest?.wanted ?? []), changeRequest?.words ?? ''].filter((part) => part !== '');
+  return sayWhy(asked.join('; '));
+}
+
 function sayRefund(order: Order): string {
-  const { refunded } = order.money;
-  return sayRefundDue(order) || (refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '');
+  const { refunded, refundDue } = order.money;
+  const done = refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '';
+  if (refundDue <= 0) return done;
+  return `${done} ${promiseRefund(formatAmount(refundDue))} We’ll email you when it’s sent.`;
 }
 
 function sayRefundDue({ money: { refundDue } }: Order): string {
@@ -197,7 +213,7 @@ export function composeOrderNewsMail(
   const hasAmounts = WITH_AMOUNTS.includes(news);
   const when = sayWhen(order);
   return composeMail(shop, {
-    subject: `Your order ${order.number} ${subject}`,
+    subject: `Your order ${order.number}${subject.startsWith(':') ? '' : ' '}${subject}`,
     preview: says(when, order, details),
     heading,
     paragraphs: [greet(order.contact.name), says(when, order, details)],

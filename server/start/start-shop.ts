@@ -34,6 +34,7 @@ import { transportHeaders } from '../http/security-headers.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
+import { waitPage } from '../pages/fault-page.ts';
 import { openPages } from '../pages/open-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { trustNetworks } from '../settings/trusted-proxies.ts';
@@ -79,9 +80,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const { settings, hotReload, log, report, readClock = () => new Date() } = options;
   await using opened = new AsyncDisposableStack();
   let isStopping = false;
-
   const headers = transportHeaders(settings.publicUrl, settings.transportScope);
-  const door = await openFrontDoor({ ...settings, headers });
+  const door = await openFrontDoor({ ...settings, headers, startingPage: waitPage('The shop is starting.') });
   opened.defer(() => door.close());
   if (settings.mayTakeNextPort && door.port !== settings.port) {
     report(`Port ${settings.port} is already in use, so the shop uses ${door.port}`);

@@ -69,7 +69,8 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
     if (isGuest && order) await letFollowOrder(c, order.id);
     const linkKey = isGuest ? makeRequestKey(trackingSecret, id) : null;
     const isEmailed = row.userId !== null || row.customerEmail !== '';
-    return accept({ ...describeCustomOrder(whole, list, now), linkKey, isEmailed });
+    const guest = isGuest ? { name: row.customerName, email: row.customerEmail } : null;
+    return accept({ ...describeCustomOrder(whole, list, now), linkKey, isEmailed, guest });
   }
 
   const findOwn = (call: Call & { readonly params: { readonly id: string } }) => findOwnCustomOrder(db, call);

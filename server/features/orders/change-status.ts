@@ -119,12 +119,12 @@ export async function changeStatus(
     await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
   }
   if (by === 'administrator') await markHandled(tx, 'new_order', orderId, now);
+  const hasEnded = to === 'cancelled' || to === 'expired';
+  const settled = hasEnded ? await giveBackToVouchers(tx, changed, now) : changed;
   const news = findOrderNews(to, order.method);
   if (news && isUndoable) {
     await addJob(tx, 'notify-step', { orderId, version }, { delayMs: SECOND_THOUGHT_MS });
-  } else if (news && !isNotifiedLater) await notifyOrderNews(tx, changed, news, eventId);
-  const hasEnded = to === 'cancelled' || to === 'expired';
-  const settled = hasEnded ? await giveBackToVouchers(tx, changed, now) : changed;
+  } else if (news && !isNotifiedLater) await notifyOrderNews(tx, settled, news, eventId, { by });
   await announceOrder(tx, settled);
   return accept(settled);
 }

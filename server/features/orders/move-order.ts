@@ -112,8 +112,11 @@ async function moveInTransaction(
   });
   await recordTakenAnyway(tx, moved, { slot: window, actorId, now });
   await notifyOrderNews(tx, moved, 'moved', eventId, {
-    ...{ fromDay: order.day, fromTime: order.windowFrom, toTime: order.windowTo },
-    ...(closing && { isDayClosed: true, reason: closing.reason }),
+    by,
+    details: {
+      ...{ fromDay: order.day, fromTime: order.windowFrom, toTime: order.windowTo },
+      ...(closing && { isDayClosed: true, reason: closing.reason }),
+    },
   });
   await announceOrder(tx, moved);
   return { ok: true, order: moved };

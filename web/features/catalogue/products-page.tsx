@@ -16,6 +16,7 @@ import { readListFilter, writeListAddress } from './list/address/list-address.ts
 import { changeFilter, countFilters, NO_LIST_FILTER, toProductQuery } from './list/address/list-filter.ts';
 import { describeList, headList } from './list/address/list-meta.ts';
 import { ListScreen } from './list/list-screen.tsx';
+import { findNearMiss } from './list/near-miss.ts';
 import { askForEggless, leaveOutAvoided } from './list/safe/safe-list.ts';
 import { readShowAnyway } from './list/safe/show-anyway.ts';
 
@@ -44,6 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     hasPromo,
     hiddenCount: filter.excludeAllergens.length > 0 ? countWith({ excludeAllergens: [] }) - list.total : 0,
     egglessCount: eggless ? countWith(eggless) : 0,
+    nearMiss: list.total === 0 ? findNearMiss(filter, countWith) : null,
     gains: list.total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],
   };
 }

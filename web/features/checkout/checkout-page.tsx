@@ -106,7 +106,11 @@ function CheckoutScreen() {
         ordering={checkout}
         onSubmit={placing.submit}
         reminder={<ReminderTick email={checkout.draft.contact.email} />}
-        offlineWords="You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed."
+        offlineWords={
+          checkout.availability.data || checkout.draft.slot
+            ? 'You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed.'
+            : 'You’re offline, so we can’t show dates and times. Fill in the rest, and choose a time when you’re back online. We save what you type.'
+        }
         notes={
           <>
             <Greeting />

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../contract/availability.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { describeDay, FREE_DAYS, offerDays, SHOP_NOW } from '../../testing/example-days.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
-import { answer } from '../../testing/stub-server.ts';
+import { answer, loseConnection } from '../../testing/stub-server.ts';
 import { CHECKOUT_DRAFT_KEY } from './draft/stored-drafts.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -88,4 +88,22 @@ test('a time that is lost on a detour over another area is chosen again on the w
   await lga.selectOptions('Surulere');
   await expect.element(time).toBeChecked();
   await expect.element(lost).not.toBeInTheDocument();
+});
+
+test('checkout opened offline says that a time has to wait, and shows the days by itself once there is a connection (P29.381)', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  const { change } = await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({ slot: null }),
+    answers: [sell(describeSold(CAKE)), answer(readAvailabilityEndpoint, loseConnection), ...offerTerms()],
+  });
+  const note = page.getByText(/^You’re offline, so we can’t show dates and times\./);
+  await expect.element(note).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  change(offerDays());
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(day).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { answer } from '../../testing/stub-server.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
-test('a phone number that is too short, and an area of another place, are said before the order is sent (P29.160, P29.161)', async () => {
+test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383, P29.390)', async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
@@ -28,9 +28,19 @@ test('a phone number that is too short, and an area of another place, are said b
   await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Surulere');
   await page.getByRole('textbox', { name: 'Area' }).fill('Lekki Phase 1');
   await expect.element(page.getByText(/^Lekki Phase 1 is usually in Eti-Osa/)).toBeVisible();
+
+  const tick = page.getByRole('checkbox', { name: /^Someone else will receive it/ });
+  await expect.element(page.getByText(/we won’t mention the price to them\.$/)).toBeVisible();
+  await tick.click();
+  const recipient = page.getByRole('textbox', { name: /^Recipient’s name/ });
+  await recipient.fill('Ngozi Eze');
+  await tick.click();
+  await expect.element(recipient).not.toBeInTheDocument();
+  await tick.click();
+  await expect.element(recipient).toHaveValue('Ngozi Eze');
 });
 
-test('what isn’t delivered there has to go before anything is missing to the minimum order (P29.334)', async () => {
+test('what isn’t delivered there has to go before anything is missing to the minimum order (P29.334, P29.389)', async () => {
   const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [CAKE.id] }));
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
@@ -43,8 +53,7 @@ test('what isn’t delivered there has to go before anything is missing to the m
   });
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Badagry');
-  await expect
-    .element(page.getByText(/^Red velvet cake can’t be delivered to Lagos outskirts/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Red velvet cake can’t be delivered to Badagry/)).toBeVisible();
+  await expect.element(page.getByText(/^Delivery to Badagry: ₦6,000/)).toBeVisible();
   await expect.element(page.getByText(/minimum order|Add ₦/)).not.toBeInTheDocument();
 });

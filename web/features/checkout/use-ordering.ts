@@ -17,13 +17,14 @@ import {
 } from '../../../domain/payments/payment-methods.ts';
 import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
+import { useOpenProblems } from '../../ui/form/use-open-problems.ts';
 import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { fillContact, fillFromLastOrder, replaceGuest, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
 import { useLastOrder } from './last-order.ts';
-import { useOpenProblems, useProblemFocus } from './placing/field-problems.ts';
+import { useProblemFocus } from './placing/field-problems.ts';
 import type { PlacementProblem } from './placing/placement-problem.ts';
 import { useCheckoutData } from './use-checkout-data.ts';
 

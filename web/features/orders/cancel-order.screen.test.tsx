@@ -8,7 +8,7 @@ import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeMoney, makeOrder } from './testing/example-order.ts';
 
-test('cancelling names what comes back and when, and then leads to what became of the order (P29.320)', {
+test('cancelling names what comes back and when, and then leads to what became of the order (P29.320, P29.380)', {
   tags: 'long',
 }, async () => {
   const money = makeMoney({ due: 0, dueNow: 0, paid: 20_500 });
@@ -32,11 +32,13 @@ test('cancelling names what comes back and when, and then leads to what became o
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect
-    .element(question.getByText('We’ll refund the ₦20,500 you’ve paid within 2 working days.'))
+    .element(
+      question.getByText(/^We’ll send ₦20,500 back .* within 2 working days\. Your bank may then take/),
+    )
     .toBeVisible();
   await question.getByRole('button', { name: 'Cancel order' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'This order was cancelled' });
   await expect.element(heading).toHaveFocus();
   await expect.element(heading).toBeInViewport();
-  await expect.element(page.getByText(/^We owe you ₦20,500\./)).toBeVisible();
+  await expect.element(page.getByText(/^We’ll send ₦20,500 back/)).toBeInViewport();
 });

@@ -74,6 +74,28 @@ test('one tap in the list orders the same again (P43.8)', async () => {
   await expect.element(findCartLink('3 items')).toBeVisible();
 });
 
+test('an order that came from a quote leads to the designer with its cake (P29.392)', async () => {
+  const order = makeOrder({ status: 'delivered' });
+  const [line] = order.lines;
+  if (!line) throw new Error('Something was ordered');
+  const customRequest = { id: 'r1', number: '118-204-556', lines: [], note: '', instructions: '' };
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [
+      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
+      answer(listOrdersEndpoint, { ...empty, data: [order], total: 1, guestOrderCount: 0 }),
+      answer(readOrderEndpoint, {
+        ...order,
+        customRequest,
+        lines: [{ ...line, productId: 'custom-cake', design: '1.r8-vanilla' }],
+      }),
+      offerDays(),
+    ],
+  });
+  await page.getByRole('button', { name: /^Order again/ }).click();
+  await expectAddress('/products/custom-cake?design=1.r8-vanilla');
+});
+
 test('an order whose transfer the customer says was made is being checked (P29.90)', async () => {
   await openScreen('/orders', {
     visitor: CUSTOMER,

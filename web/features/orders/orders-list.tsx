@@ -127,9 +127,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
             </ButtonLink>
           ) : (
             <AgainButton
-              readLines={async () =>
-                (await shopApi.call(readOrderEndpoint, { params: { id: order.id } })).lines
-              }
+              readOrder={() => shopApi.call(readOrderEndpoint, { params: { id: order.id } })}
               kind="line"
               size="s"
               className="relative"

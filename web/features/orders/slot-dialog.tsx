@@ -107,7 +107,8 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
       )}
       {slot && caveat && <LateNote slot={slot} caveat={caveat} />}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        {/* Beside an order “Cancel” could be the order itself. */}
+        <Button onClick={onClose}>{current ? 'Keep current time' : 'Close'}</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : caveat ? 'Take it anyway' : button}

@@ -8,6 +8,8 @@ import type { TypedAddress } from './typed-address.ts';
 
 type Recipient = Pick<TypedAddress, 'recipient' | 'phone'>;
 
+const NOBODY: Recipient = { recipient: '', phone: '' };
+
 type RecipientFieldsProps = {
   readonly recipient: Recipient;
   readonly problems: FieldProblems;
@@ -29,6 +31,8 @@ export type RecipientTick = {
 export function RecipientFields({ recipient, problems, prefix = '', onChange, tick }: RecipientFieldsProps) {
   const { recipient: name, phone } = recipient;
   const [isTickedHere, setTickedHere] = useState(false);
+  // While it is unticked nobody is sent along, and what was typed waits here.
+  const [untickedRecipient, setUntickedRecipient] = useState<Recipient>(NOBODY);
   const { isTicked, onTick } = tick ?? { isTicked: isTickedHere, onTick: setTickedHere };
   const isOther = isTicked || name !== '' || phone !== '';
   const field = (part: keyof Recipient) =>
@@ -46,9 +50,15 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
         checked={isOther}
         onChange={({ target }) => {
           onTick(target.checked);
-          if (!target.checked) onChange({ recipient: '', phone: '' });
+          if (!target.checked) setUntickedRecipient({ recipient: name, phone });
+          onChange(target.checked ? untickedRecipient : NOBODY);
         }}
       />
+      {tick && (
+        <p className="-mt-1 pl-8.5 text-small text-cocoa-2">
+          If you pay in advance, we won’t mention the price to them.
+        </p>
+      )}
       {isOther && (
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <NameField

@@ -18,6 +18,19 @@ export function findLine(): Line {
   return isDead ? 'dead' : 'up';
 }
 
+/** Calls may get through again: by the browser's word, or a dead line has come to life. */
+export function watchLineUp(onUp: () => void): () => void {
+  const look = () => {
+    if (findLine() === 'up') onUp();
+  };
+  window.addEventListener('online', look);
+  listeners.add(look);
+  return () => {
+    window.removeEventListener('online', look);
+    listeners.delete(look);
+  };
+}
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchLineUp } from '../browser/use-online.ts';
 import { createLoading, type Load, type LoadedState, NOTHING_LOADED } from './loading.ts';
 
 export type Loaded<Data> = LoadedState<Data> & {
@@ -6,6 +7,10 @@ export type Loaded<Data> = LoadedState<Data> & {
   /** For an answer to a change, which already tells how things are now. */
   readonly replace: (data: Data) => void;
 };
+
+/** The first call after a connection is back is often lost. */
+const TRIES_ON_RETURN = 2;
+const NEXT_TRY_AFTER_MS = 3_000;
 
 /** Loads when the screen opens, whenever `load` is another function (keep it with `useCallback`), and after a failure when the line is back. */
 export function useLoaded<Data>(load: Load<Data>): Loaded<Data> {
@@ -17,10 +22,20 @@ export function useLoaded<Data>(load: Load<Data>): Loaded<Data> {
   const reload = useCallback(() => startAnew(load), [startAnew, load]);
 
   const hasFailed = state.failure !== null;
+  const triesLeft = useRef(0);
+  useEffect(
+    () =>
+      watchLineUp(() => {
+        triesLeft.current = TRIES_ON_RETURN;
+        if (hasFailed) reload();
+      }),
+    [hasFailed, reload],
+  );
   useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    if (!hasFailed || triesLeft.current === 0) return;
+    triesLeft.current -= 1;
+    const timer = setTimeout(reload, NEXT_TRY_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [hasFailed, reload]);
 
   return { ...state, reload, replace };

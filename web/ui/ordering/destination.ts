@@ -60,7 +60,7 @@ export function findFee(destination: Destination): number | undefined {
   return destination.kind === 'zone' ? destination.feeInKobo : undefined;
 }
 
-/** "delivery ₦2,500, free from ₦60,000. You can pay on delivery here." */
+/** "₦2,500, free from ₦60,000. You can pay on delivery here." */
 export function describeZone(
   zone: Zone,
   feeInKobo: number,
@@ -68,7 +68,7 @@ export function describeZone(
   /** False where all or a deposit is paid in advance, whatever the zone allows. */
   isPaidOnDelivery = true,
 ): string {
-  const fee = feeInKobo === 0 ? 'delivery is free' : `delivery ${formatNaira(feeInKobo)}`;
+  const fee = feeInKobo === 0 ? 'free' : formatNaira(feeInKobo);
   const isFreeLater = feeInKobo > 0 && freeAboveInKobo !== null;
   const free = isFreeLater ? `, free from ${formatNaira(freeAboveInKobo)}` : '';
   const payment = isPaidOnDelivery ? describePayOnDelivery(zone, zones) : '';
@@ -79,11 +79,17 @@ export function describeZone(
 }
 
 /** "Mango cheesecake does not travel to Abuja." Blank when everything does. */
-export function describeExcluded(zone: Zone, goods: readonly Goods[], isPickupNear = false): string {
+export function describeExcluded(
+  zone: Zone,
+  goods: readonly Goods[],
+  isPickupNear = false,
+  /** As the customer called it. */
+  place = zone.name,
+): string {
   const names = listExcluded(zone, goods);
   if (names.length === 0) return '';
   const remove = `Remove ${names.length === 1 ? 'it' : 'them'}${isPickupNear ? ', or choose pickup' : ''}.`;
-  return `${joinWords(names, 'and')} can’t be delivered to ${zone.name}. ${remove}`;
+  return `${joinWords(names, 'and')} can’t be delivered to ${place}. ${remove}`;
 }
 
 /** Whoever may have paid so elsewhere would look for it among the ways to pay. */

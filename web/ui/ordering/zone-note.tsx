@@ -15,7 +15,8 @@ type ZoneNoteProps = {
   readonly isPaidOnDelivery?: boolean;
   /** Whether whoever lives there can come to the shop instead. */
   readonly isPickupNear?: boolean;
-  readonly state: string;
+  /** A zone's name may be that of another area: what was chosen is said. */
+  readonly address: { readonly state: string; readonly lga: string };
   /** What can be done where the shop does not deliver. */
   readonly elsewhere: ReactNode;
 };
@@ -28,23 +29,24 @@ export function ZoneNote({
   goods = [],
   isPaidOnDelivery = true,
   isPickupNear = false,
-  state,
+  address,
   elsewhere,
 }: ZoneNoteProps) {
   if (destination.kind === 'nowhere') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
-        We don’t deliver there yet. {describeServed(terms.zones, state)} {elsewhere}
+        We don’t deliver there yet. {describeServed(terms.zones, address.state)} {elsewhere}
       </Note>
     );
   }
   if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
   const shortfall =
-    describeExcluded(zone, goods, isPickupNear) || describeShortfall(zone, goodsInKobo, isPickupNear);
+    describeExcluded(zone, goods, isPickupNear, address.lga) ||
+    describeShortfall(zone, goodsInKobo, isPickupNear);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
-      <strong className="font-semibold">{zone.name}:</strong>{' '}
+      <strong className="font-semibold">Delivery to {address.lga}:</strong>{' '}
       {describeZone(zone, feeInKobo, terms, isPaidOnDelivery)}
       {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
     </Note>

@@ -34,13 +34,14 @@ async function open(visitor: Visitor, key: string | null): Promise<Response> {
 }
 
 describe('a request without an account', () => {
-  test('is asked for with name and phone, read by staff, and opens by its link alone (P38.1)', {
+  test('is asked for with name and phone, read by staff, and opens by its link alone (P38.1, P29.384)', {
     tags: 'long',
   }, async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const asked = await askAsGuest(admin, guest);
     expect(asked).toMatchObject({ status: 'submitted', linkKey: expect.stringMatching(/^[\w-]{32}$/) });
+    expect(asked.guest).toEqual({ name: 'Bisi Ade', email: '' });
     expect(await admin.readForAdmin(asked.id)).toMatchObject({
       customerName: 'Bisi Ade',
       customerEmail: '',
@@ -48,7 +49,6 @@ describe('a request without an account', () => {
       userId: null,
     });
     expect((await guest.ask(`/api/custom-orders/${asked.id}`)).status).toBe(200);
-
     const stranger = admin.shop.visit();
     expect((await stranger.ask(`/api/custom-orders/${asked.id}`)).status).toBe(404);
     expect((await open(stranger, 'x'.repeat(32))).status).toBe(404);

@@ -45,7 +45,7 @@ test('where none is typed as the quote is accepted, the emails about the order g
   expect(await accepted.json()).toMatchObject({ order: { contact: { email: GUEST.email } } });
 });
 
-test('the mail with the link repeats nothing that was typed, and ten an hour reach a mailbox (P38.11)', async () => {
+test('the mail with the link shows the cake and repeats nothing that was typed, and ten an hour reach a mailbox (P38.11, P29.395)', async () => {
   const admin = await openCustomOrderAdmin({ rateLimitFactor: 1 });
   for (let count = 0; count < 12; count += 1) {
     const phone = `080312345${String(count).padStart(2, '0')}`;
@@ -57,6 +57,8 @@ test('the mail with the link repeats nothing that was typed, and ten an hour rea
   expect(sent).toHaveLength(10);
   for (const { subject, text, html } of sent) {
     expect(text).toContain('Hello,');
+    expect(text).toContain('Single-tier 8-inch cake');
+    expect(html).toContain('/cake-pictures/');
     for (const typed of [WORDS, 'Pay me', encodeURIComponent(LETTERED)]) {
       expect(`${subject} ${text} ${html}`).not.toContain(typed);
     }

@@ -1,3 +1,6 @@
+import { describeDesign } from '../../../../domain/custom-orders/design/describe-design.ts';
+import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
@@ -12,9 +15,10 @@ import {
   composeRequestReceivedMail,
 } from '../../../mails/custom-order-mails.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
-import { describeCustomOrder } from '../describe-custom-order.ts';
+import { describeCustomOrder, isDesigned } from '../describe-custom-order.ts';
 import { makeRequestKey } from '../links/request-links.ts';
 import { loadCustomOrder } from '../read-custom-order.ts';
+import { readStoredDesign } from '../read-design.ts';
 
 type ComposeParts = {
   readonly db: Database;
@@ -49,8 +53,20 @@ export async function composeCustomOrderMessage(
     const forAdmin = message?.by === 'customer';
     return message && composeMessageMail(forAdmin ? adminFacts : facts, message, { forAdmin });
   }
-  if (details.status === 'submitted') return composeRequestReceivedMail(facts);
+  if (details.status === 'submitted') {
+    return composeRequestReceivedMail(
+      facts,
+      isDesigned(whole.row) ? describeUnlettered(whole.row, list) : null,
+    );
+  }
   return details.status === 'declined' ? composeDeclinedMail(facts) : composeQuoteExpiredMail(facts);
+}
+
+/** What was chosen, and nothing that was typed on it. */
+function describeUnlettered({ design: text }: CustomOrderRow, list: PriceList) {
+  const designed = readStoredDesign(text, list);
+  const design = { ...designed, inscription: { ...designed.inscription, text: '' } };
+  return { design: writeDesignText(design), description: describeDesign(design, list) };
 }
 
 /** A guest's mail carries the key of the link; an ended one leads to where an account is asked for. */

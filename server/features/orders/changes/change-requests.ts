@@ -12,7 +12,11 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import { notifyChangeRequested, notifyOrderNews } from '../notifications/notify-about-order.ts';
+import {
+  confirmChangeRequest,
+  notifyChangeRequested,
+  notifyOrderNews,
+} from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder, insertEvent } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
@@ -76,6 +80,7 @@ export function askForChange(
     const entry = { action: 'order.change_requested', actorId: userId, orderId, at: now } as const;
     await recordAuditEvent(tx, { ...entry, details: { message } });
     await notifyChangeRequested(tx, asked, request.id);
+    await confirmChangeRequest(tx, asked, request.id);
     return accept(asked);
   });
 }

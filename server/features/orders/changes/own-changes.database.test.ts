@@ -212,7 +212,7 @@ describe('a change that customers ask for', () => {
     expect((await look(visitor, order)).canAskForChange).toBe(true);
   });
 
-  test('is declined with a sentence that the customer reads, or withdrawn, and nothing of the order changes (P37.20)', async () => {
+  test('is declined with a sentence that the customer reads, or withdrawn, and nothing of the order changes (P37.20, P29.386)', async () => {
     const admin = await openAdmin();
     const { order, visitor } = await placeTwo(admin);
     expect((await ask(visitor, order, {})).status).toBe(400);
@@ -228,8 +228,8 @@ describe('a change that customers ask for', () => {
     expect(declined.changeRequest).toMatchObject({ status: 'declined', answer: 'We have no blue.' });
     expect((await decline(asked.changeRequest?.id ?? '')).status).toBe(409);
     expect(await look(visitor, order)).toMatchObject({ total: 13_000, lines: order.lines });
+    expect(await countNews(admin, 'change_asked')).toBe(1);
     expect(await countNews(admin, 'change_declined')).toBe(1);
-
     await ask(visitor, order, { lines: [{ position: 0, quantity: 3, sizeId: null }] });
     const withdrawn = await visitor.ask(`/api/orders/${order.id}/change-request`, { method: 'DELETE' });
     expect((await read(withdrawn)).changeRequest).toMatchObject({ status: 'withdrawn' });

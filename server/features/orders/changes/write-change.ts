@@ -144,7 +144,7 @@ export async function writeChange(
     maker,
     now,
   });
-  await notifyOrderNews(tx, settled, 'changed', eventId);
+  await notifyOrderNews(tx, settled, 'changed', eventId, { by: maker.by });
   await announceOrder(tx, settled);
   return settled;
 }

@@ -4,6 +4,7 @@ import { CUSTOMER_NOTIFICATIONS } from '../../../../domain/notifications/choices
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
 import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
+import { isMailboxVouched } from '../../../../domain/orders/vouched-mailbox.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -59,7 +60,8 @@ export async function composeOrderMessage(
     transferAccount,
   };
   const adminFacts = { ...all, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
-  const isProved = await isMailboxProved(parts.db, message);
+  const isProved =
+    isMailboxVouched({ ...whole.order, steps: whole.events }) || (await isMailboxProved(parts.db, message));
   const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order), leftOut: nameLeftOut(all.order) };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
@@ -155,6 +157,7 @@ function leaveOutTyped(order: Order): Order {
     address: order.address && { ...order.address, street: '', landmark: '', area: '', recipient: '' },
     giftMessage: '',
     note: '',
+    changeRequest: order.changeRequest && { ...order.changeRequest, words: '', wanted: [] },
     lines: order.lines.map((line) => ({
       ...line,
       inscription: '',

@@ -55,6 +55,16 @@ describe('of an order that is placed', () => {
     ]);
   });
 
+  test('and that is cancelled by its own customer, is listed for them and not counted (P29.396)', async () => {
+    const admin = await openOrderAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const { order } = await admin.place(ada);
+    await ada.post(`/api/orders/${order.id}/cancel`);
+    const list: unknown = await (await ada.ask('/notifications')).json();
+    expect(list).toMatchObject([{ read: true }, { read: true }]);
+    expect(await (await ada.ask('/notifications/unread')).json()).toEqual({ unread: 0 });
+  });
+
   test('that is refused, or fails at the last moment, nobody is told (P10.3, P4.4)', async () => {
     const admin = await openOrderAdmin();
     await admin.send(admin.shop.visit(), makeOrderInput({ expectedTotal: 1 }));

@@ -1,13 +1,17 @@
 import type { Placeholder } from 'drizzle-orm';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { SECOND_THOUGHT_MS } from '../../../../domain/orders/second-thoughts.ts';
+import type { StepMaker } from '../../../../domain/orders/statuses.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
+import { computeSurplus } from '../../../../domain/payments/ledger.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { type Addressee, listAdministrators, listUserAddressees } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { type Happening, writeMessages } from '../../../jobs/write-messages.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import { addressCustomer, findCustomer } from './addressees.store.ts';
 
 /** Who pays online mostly has paid by then, and gets one mail instead of two. */
@@ -34,9 +38,21 @@ export async function notifyOrderPlaced(
   tx: Transaction,
   order: OrderRow,
   { administrators, customer: user }: PlacedAddressees,
-  { isPaidByHand }: { readonly isPaidByHand: boolean },
+  {
+    isPaidByHand,
+    isTakenDown,
+  }: {
+    readonly isPaidByHand: boolean;
+    /** By staff: its customer hears of it by this. */
+    readonly isTakenDown: boolean;
+  },
 ): Promise<void> {
-  const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
+  const placed = {
+    event: `order_placed ${order.id}`,
+    kind: 'order_placed',
+    details: {},
+    ...(!isTakenDown && { doneAt: order.createdAt }),
+  } as const;
   const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
   const customer = addressConfirmation(order, addressCustomer(order, user));
   const toCustomer = writeMessages({ orderId: order.id }, placed, [customer]);
@@ -79,6 +95,21 @@ export async function notifyConfirmedAgain(tx: Transaction, order: OrderRow): Pr
   );
 }
 
+/** To the customer who asked, by email alone: they have just seen it on the page. */
+export async function confirmChangeRequest(
+  tx: Transaction,
+  order: OrderRow,
+  requestId: string,
+): Promise<void> {
+  const details = { news: 'change_asked' } as const;
+  const asked = { event: `change_asked ${requestId}`, kind: 'order_status', details } as const;
+  const written = writeMessages({ orderId: order.id }, asked, [await findCustomer(tx, order, asked.kind)]);
+  await queueMessages(
+    tx,
+    written.filter(({ channel }) => channel === 'email'),
+  );
+}
+
 /** What staff wrote to the customer, by email alone: no switch for news of orders keeps it back. */
 export async function notifyInOwnWords(
   tx: Transaction,
@@ -96,19 +127,33 @@ export function nameStepEvent(eventId: string): string {
   return `order_status ${eventId}`;
 }
 
+type NewsFacts = {
+  readonly details?: Happening['details'];
+  /** Who made it so: customers know what they have just done. */
+  readonly by?: StepMaker;
+};
+
 export async function notifyOrderNews(
   tx: Transaction,
   order: OrderRow,
   news: OrderNews,
   eventId: string,
-  more: Happening['details'] = {},
+  { details: more, by }: NewsFacts = {},
 ): Promise<void> {
-  const details = { ...more, news };
-  const step = { event: nameStepEvent(eventId), kind: 'order_status', details } as const;
+  const details = { ...more, ...sayRefundDue(order, news), news };
+  const doneAt = by === 'customer' ? order.updatedAt : undefined;
+  const step = { event: nameStepEvent(eventId), kind: 'order_status', details, doneAt } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),
   );
+}
+
+/** What a cancelled order leaves to be sent back, as its notification says. */
+function sayRefundDue(order: OrderRow, news: OrderNews): { readonly refundDue?: number } {
+  if (news !== 'cancelled') return {};
+  const inKobo = computeSurplus(readLedger(order, order.updatedAt)) + order.refundingInKobo;
+  return inKobo > 0 ? { refundDue: convertKoboToNaira(inKobo) } : {};
 }
 
 /** To the administrators: only they say whether the order is changed. */

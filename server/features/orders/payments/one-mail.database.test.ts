@@ -16,7 +16,7 @@ async function sendPlacedMail({ db, shop }: Admin, orderId: string): Promise<voi
   await shop.settle();
 }
 
-test('an order that is paid at once is told of in one mail, with its items and what was paid (P25.8)', {
+test('an order that is paid at once is told of in one mail, with its items and what was paid (P25.8, P29.394)', {
   tags: 'long',
 }, async () => {
   const admin = await openPaymentAdmin();
@@ -32,6 +32,8 @@ test('an order that is paid at once is told of in one mail, with its items and w
   expect(sent().map(({ subject }) => subject)).toEqual([`Your order ${number} is confirmed`]);
   expect(sent()[0]?.text).toContain('Honey Cake');
   expect(sent()[0]?.text).toContain('Paid: ₦8,000');
+  // P29.394: whoever has paid is greeted by name.
+  expect(sent()[0]?.text).toContain(`Hello ${contact.name},`);
 });
 
 test('an order that stays unpaid is told of a little later, with the way to pay (P25.8)', async () => {

@@ -195,7 +195,15 @@ async function place(
   await keep?.(tx, whole.order);
   // Whoever took it down knows of it.
   const administrators = facts.administrators.filter((each) => each.userId !== takenBy);
-  await notifyOrderPlaced(tx, whole.order, { ...facts, administrators }, { isPaidByHand });
+  await notifyOrderPlaced(
+    tx,
+    whole.order,
+    { ...facts, administrators },
+    {
+      isPaidByHand,
+      isTakenDown: takenBy !== undefined,
+    },
+  );
   return { ok: true, whole };
 }
 

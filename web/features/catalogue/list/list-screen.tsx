@@ -6,6 +6,7 @@ import type { ListFilter } from './address/list-filter.ts';
 import { headList } from './address/list-meta.ts';
 import { useShownFilter } from './address/use-shown-filter.ts';
 import { ListFrame } from './list-frame.tsx';
+import type { NearMiss } from './near-miss.ts';
 import { ListSkeleton } from './results/list-skeleton.tsx';
 import { NoResults } from './results/no-results.tsx';
 import { ProductResults } from './results/product-results.tsx';
@@ -22,11 +23,12 @@ export type ListScreenData = {
   readonly egglessCount: number;
   /** Where nothing is left: how many there would be without each filter. */
   readonly gains: readonly number[];
+  readonly nearMiss: NearMiss | null;
   readonly hasPromo: boolean;
 };
 
 export function ListScreen(props: ListScreenData) {
-  const { filter: loaded, list, allFacets, hiddenCount, egglessCount, gains, hasPromo } = props;
+  const { filter: loaded, list, allFacets, hiddenCount, egglessCount, gains, nearMiss, hasPromo } = props;
   const { filter, isLoading, showList } = useShownFilter(loaded);
   const isLate = useDelayedFlag(isLoading, SKELETONS_AFTER_MS);
   const { title, lead } = headList(filter);
@@ -54,6 +56,7 @@ export function ListScreen(props: ListScreenData) {
                 gains={gains}
                 hiddenCount={hiddenCount}
                 egglessCount={egglessCount}
+                nearMiss={nearMiss}
                 onRemove={forgetChip}
               />
             )}

@@ -3,6 +3,7 @@ import type { FetchedCatalogue } from '../fetch-products.ts';
 import { listChips } from './address/filter-chips.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from './address/list-filter.ts';
 import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
+import { findNearMiss } from './near-miss.ts';
 import { askForEggless } from './safe/safe-list.ts';
 
 /** What the shop would answer for this list, made from the catalogue that this browser has stored. */
@@ -25,6 +26,7 @@ export function listStored({ products, categoryOrder }: FetchedCatalogue, filter
     hasPromo: filter.custom === null,
     hiddenCount: countWith({ excludeAllergens: [] }) - total,
     egglessCount: eggless ? countWith(eggless) : 0,
+    nearMiss: total === 0 ? findNearMiss(filter, countWith) : null,
     gains: total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],
   };
 }

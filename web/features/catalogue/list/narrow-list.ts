@@ -18,32 +18,6 @@ export function narrowList(
   return narrowProducts(all, { ...asked, isEggless }, sort);
 }
 
-/** A cake for 18 may do for a party of 20, but not for one of 30. */
-const NEARLY_ALL = 0.8;
-
-export type NearlyServed = { readonly guests: number; readonly count: number };
-
-/** Where nothing serves all the guests: the number nearest below that something does serve, and how many products do. */
-export function findNearlyServed(
-  all: readonly ListedProduct[],
-  guests: number | null,
-  countFor: (guests: number) => number,
-): NearlyServed | null {
-  if (guests === null) return null;
-  const servings = all.flatMap((product) => [
-    product.servings,
-    ...product.sizes.map((size) => size.servings),
-  ]);
-  const near = new Set(
-    servings.filter((each) => each !== null && each < guests && each >= guests * NEARLY_ALL),
-  );
-  for (const fewer of [...near].filter((each) => each !== null).toSorted((one, other) => other - one)) {
-    const count = countFor(fewer);
-    if (count > 0) return { guests: fewer, count };
-  }
-  return null;
-}
-
 /** As in the list, once the catalogue has come. */
 export function orderCategories(facets: ProductFacets, order: readonly string[]): ProductFacets {
   const compare = compareCategories(order);

@@ -12,7 +12,8 @@ import { listChips } from './address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './address/list-address.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from './address/list-filter.ts';
 import { ListFrame } from './list-frame.tsx';
-import { findNearlyServed, narrowList, orderCategories, toFacets } from './narrow-list.ts';
+import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
+import { findNearMiss } from './near-miss.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
 import { isWantedEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
@@ -73,8 +74,8 @@ export function NarrowedList({
   );
   const hiddenCount = hidden.length;
   const gains = total > 0 ? [] : listChips(filter).map(({ without }) => narrow(without).products.length);
-  const countFor = (serves: number) => narrow(changeFilter(filter, { serves })).products.length;
-  const nearlyServed = total > 0 ? null : findNearlyServed(all, filter.serves, countFor);
+  const countWith = (change: Partial<ListFilter>) => narrow(changeFilter(filter, change)).products.length;
+  const nearMiss = total > 0 ? null : findNearMiss(filter, countWith);
   return (
     <ListFrame
       filter={filter}
@@ -103,7 +104,7 @@ export function NarrowedList({
               gains={gains}
               hiddenCount={hiddenCount}
               egglessCount={0}
-              nearlyServed={nearlyServed}
+              nearMiss={nearMiss}
               onRemove={forgetChip}
             />
           )}

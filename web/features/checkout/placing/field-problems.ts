@@ -1,7 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findProblemControl } from '../../../ui/form/find-problem-control.ts';
-import { forgetProblems } from '../../../ui/form/form-state.ts';
 
 /** What is asked on the page. */
 const FIELDS = [
@@ -33,16 +32,4 @@ export function useProblemFocus(found: FieldProblems): RefObject<HTMLFormElement
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => findProblemControl(formRef.current, found)?.focus(), [found]);
   return formRef;
-}
-
-/** What was found wrong and not edited since. */
-export function useOpenProblems(found: FieldProblems) {
-  const [open, setOpen] = useState({ found, problems: found });
-  if (open.found !== found) setOpen({ found, problems: found });
-  const forget = useCallback(
-    (edited: string) =>
-      setOpen((before) => ({ ...before, problems: forgetProblems(before.problems, edited) })),
-    [],
-  );
-  return { problems: open.problems, forget };
 }

@@ -100,7 +100,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
       goods={checkout.goods}
       isPaidOnDelivery={!checkout.isPaidInAdvance}
       isPickupNear={hasPickup}
-      state={address.state}
+      address={address}
       elsewhere={
         <>
           {hasPickup ? 'You can choose pickup, or' : 'Enter another address, or'}{' '}

@@ -24,7 +24,7 @@ import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { OwnDrafts } from '../../users/own-drafts-context.tsx';
-import { writeDesignPath } from '../designer/state/design-address.ts';
+import { writeDesignPath } from '../design-path-context.ts';
 import { SaveLink } from '../request-link/save-link.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';

@@ -151,7 +151,7 @@ type PlaceFixed = Parameters<typeof FixedCheckout>[0]['place'];
 
 /** Accepting a quote is ordering it: checkout with the quote as its one fixed line. */
 function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenProps) {
-  const { id, productName, description, vatClass, now } = customOrder;
+  const { id, productName, description, vatClass, phone, now } = customOrder;
   const { version, day, total, deposit, expiresAt } = quote;
   useOver({ until: expiresAt, now }, onNews);
   const { pathname } = useLocation();
@@ -172,6 +172,7 @@ function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenPro
     priceInKobo: convertNairaToKobo(total),
     depositInKobo: convertNairaToKobo(deposit),
     isEmailOptional: customOrder.linkKey !== null,
+    contact: { name: customOrder.guest?.name ?? '', email: customOrder.guest?.email ?? '', phone },
   };
   return (
     <>

@@ -80,7 +80,7 @@ test('whoever pays a deposit in advance reads the quoted sum and nothing of payi
   await checkout.getByRole('radio', { name: /^Delivery/ }).click();
   await checkout.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await checkout.getByRole('combobox', { name: 'Local government area' }).selectOptions('Eti-Osa');
-  await expect.element(checkout.getByText(/delivery ₦3,000/)).toBeVisible();
+  await expect.element(checkout.getByText(/Delivery to Eti-Osa: ₦3,000/)).toBeVisible();
   await expect.element(checkout.getByText(/pay on delivery/)).not.toBeInTheDocument();
   await expect.element(page.getByText('As quoted', { exact: true })).toBeVisible();
 });

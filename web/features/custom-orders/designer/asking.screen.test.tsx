@@ -6,7 +6,7 @@ import { PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
 
-test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125)', async () => {
+test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125, P29.382)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^3 tiers/).click();
   await expect.element(page.getByText('Above ₦100,000', { exact: true })).toBeVisible();
@@ -17,6 +17,12 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByText('Enter your name.')).not.toBeInTheDocument();
   await mainAction.click();
   await expect.element(page.getByText('Enter your name.')).toBeVisible();
+  // P29.382: what is mended is no longer called wrong, and the keyboard stays where it is.
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Tẹniọla Adé');
+  await expect.element(page.getByText('Enter your name.')).not.toBeInTheDocument();
+  await expect.element(name).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid();
 });
 
 test('a day before the earliest is refused at its field, with the earliest (P29.244)', {

@@ -62,6 +62,7 @@ export function makeCustomOrder(changes: Partial<OwnCustomOrder> = {}): OwnCusto
     canWithdraw: true,
     linkKey: null,
     isEmailed: true,
+    guest: null,
     ...changes,
   };
 }
@@ -74,7 +75,7 @@ export function makeQuoted(...quotes: readonly Quote[]): OwnCustomOrder {
 export function makeAdminCustomOrder(
   changes: Partial<AdminCustomOrderDetails> = {},
 ): AdminCustomOrderDetails {
-  const { quotes: _, linkKey: __, isEmailed: ___, ...customOrder } = makeCustomOrder();
+  const { quotes: _, linkKey: __, isEmailed: ___, guest: ____, ...customOrder } = makeCustomOrder();
   return {
     ...customOrder,
     customerName: 'Musa Ibrahim',

@@ -1,7 +1,7 @@
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
-import { REFUND_WORKING_DAYS } from '../../../../domain/payments/money-back.ts';
+import { promiseRefund } from '../../../../domain/payments/refund-time.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -36,7 +36,7 @@ export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
         {/* Where nothing came of an order, the banner begins with it. */}
         {!isGivenUp(order.status) && (
           <AgainButton
-            readLines={() => order.lines}
+            readOrder={() => order}
             guestOrder={viewer === 'guest' ? order : undefined}
             kind="line"
             className="px-3"
@@ -81,7 +81,7 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         onConfirm={cancel}
       >
         <p>Your slot will be released. You can’t undo this, but you can order again.</p>
-        {order.money.paid > 0 && <p>{promiseRefund(order.money)}</p>}
+        {order.money.paid > 0 && <p>{sayRefund(order.money)}</p>}
         {order.money.transferClaimedAt !== null && (
           <p>You told us you’ve paid. We’ll check for your transfer and refund it when we find it.</p>
         )}
@@ -91,9 +91,7 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
 }
 
 /** What a voucher paid goes back to it, and what was refunded before is not owed: then no sum is named that may be another. */
-function promiseRefund({ paid, refunded, payments }: Order['money']): string {
+function sayRefund({ paid, refunded, payments }: Order['money']): string {
   const isPlain = refunded === 0 && payments.every(({ way }) => way !== 'voucher');
-  return isPlain
-    ? `We’ll refund the ${writeNaira(paid)} you’ve paid within ${REFUND_WORKING_DAYS} working days.`
-    : 'We’ll refund what you’ve paid.';
+  return isPlain ? promiseRefund(writeNaira(paid)) : 'We’ll refund what you’ve paid.';
 }

@@ -8,8 +8,8 @@ import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import type { FilterChip } from '../address/filter-chips.ts';
 import { writeListAddress } from '../address/list-address.ts';
-import { changeFilter, type ListFilter } from '../address/list-filter.ts';
-import type { NearlyServed } from '../narrow-list.ts';
+import type { ListFilter } from '../address/list-filter.ts';
+import type { NearMiss } from '../near-miss.ts';
 import { askForEggless, clearFilters } from '../safe/safe-list.ts';
 import { ChipLinks } from './chip-links.tsx';
 import { useWaysOut } from './use-ways-out.ts';
@@ -21,20 +21,12 @@ type NoResultsProps = {
   readonly hiddenCount: number;
   /** How many of the hidden ones can be made without the egg that they are left out for. */
   readonly egglessCount: number;
-  /** What there is for nearly as many guests, where that is known. */
-  readonly nearlyServed?: NearlyServed | null;
+  readonly nearMiss: NearMiss | null;
   readonly onRemove: (chip: FilterChip) => void;
 };
 
 /** Nothing fits: says which filter stands in the way, best way out first. */
-export function NoResults({
-  filter,
-  gains,
-  hiddenCount,
-  egglessCount,
-  nearlyServed = null,
-  onRemove,
-}: NoResultsProps) {
+export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, onRemove }: NoResultsProps) {
   const avoided = useAvoidedAllergens();
   const ways = useWaysOut(filter, gains);
   const useful = ways.filter(({ gain }) => gain > 0);
@@ -53,19 +45,20 @@ export function NoResults({
               Show eggless options
             </ButtonLink>
           )}
-          {nearlyServed && (
+          {nearMiss && (
             <ButtonLink
-              to={writeListAddress(changeFilter(filter, { serves: nearlyServed.guests }))}
+              to={writeListAddress(nearMiss.filter)}
               state={TOP_OF_PAGE}
-              kind="main"
+              kind={eggless ? 'line' : 'main'}
             >
-              Show {countProducts(nearlyServed.count)} for {nearlyServed.guests} guests
+              Show {countProducts(nearMiss.count)} for {nearMiss.guests} guests
+              {nearMiss.isEggless && ', made eggless'}
             </ButtonLink>
           )}
           <ButtonLink
             to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))}
             state={TOP_OF_PAGE}
-            kind={eggless || nearlyServed ? 'line' : 'main'}
+            kind={eggless || nearMiss ? 'line' : 'main'}
           >
             {isSingle ? 'See other products' : 'Clear all filters'}
           </ButtonLink>

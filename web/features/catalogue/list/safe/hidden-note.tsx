@@ -5,7 +5,9 @@ import {
   describeHidden,
   describeShownAnyway,
 } from '../../../../ui/product/hidden-words.ts';
+import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
+import type { AvoidedAllergens } from '../../allergens/avoided-storage.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
 import { askForEggless, bringBackAvoided, leaveOutAvoided } from './safe-list.ts';
@@ -20,6 +22,18 @@ type HiddenNoteProps = {
   /** How many of them can be made without the egg that they are left out for. */
   readonly egglessCount: number;
 };
+
+/** As many as a button can name. */
+const NAMED_MAX = 2;
+
+/** Beside the way to what can be made eggless, nobody wonders which button shows what. */
+function nameHidden(count: number, { excludeAllergens }: ListFilter, avoided: AvoidedAllergens): string {
+  if (count === 1) return 'Show it';
+  const broughtBack = excludeAllergens.filter((allergen) => avoided.has(allergen));
+  return broughtBack.length <= NAMED_MAX
+    ? `Show products with ${nameAllergens(broughtBack, 'or')}`
+    : 'Show hidden products';
+}
 
 /** Says what is kept from the shopper and why, with the way to see it all the same. */
 export function HiddenNote({ filter, hiddenCount, hiddenNames, egglessCount }: HiddenNoteProps) {
@@ -42,7 +56,7 @@ export function HiddenNote({ filter, hiddenCount, hiddenNames, egglessCount }: H
     <HiddenLine
       text={`${describeHidden(hiddenCount, filter.excludeAllergens, hiddenNames)} ${describeEgglessHidden(egglessCount, hiddenCount)}`.trim()}
       {...(avoided.size > 0 && {
-        button: hiddenCount === 1 ? 'Show it' : 'Show them',
+        button: nameHidden(hiddenCount, filter, avoided),
         onClick: () => show(true),
       })}
       {...(eggless && { link: { to: writeListAddress(eggless), words: 'Show eggless options' } })}

@@ -154,6 +154,21 @@ test('whoever avoids egg is told what can be made without it, and led to it made
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
 });
 
+test('where nothing without egg serves all the guests, what can be made eggless for nearly as many is offered, and what is hidden is named (P29.387, P29.388)', async () => {
+  const pageData = stubCatalogue([
+    bake('Funfetti', { id: 'funfetti', allergens: ['egg'], egglessExtra: 2_500, servings: 18 }),
+    bake('Sponge', { id: 'sponge', allergens: ['egg'], servings: 24 }),
+    bake('Swirl', { id: 'swirl', allergens: ['egg'], servings: 30 }),
+  ]);
+  await openScreen('/products?serves=20&excludeAllergens=egg', {
+    pageData,
+    stored: { [AVOIDED_STORAGE_KEY]: 'egg' },
+  });
+  await expect.element(results.getByRole('button', { name: 'Show products with egg' })).toBeVisible();
+  await results.getByRole('link', { name: 'Show 1 product for 18 guests, made eggless' }).click();
+  await expect.element(results.getByRole('article')).toMatchTextContent(/Funfetti/);
+});
+
 test('whoever filters by what can be made eggless sees its price so and opens it so, whatever they avoid (P29.241)', async () => {
   await openScreen('/products?dietary=Eggless+option&excludeAllergens=nuts', {
     pageData: PARTY,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let shownQuery: string | null = null;
 
-/** "Show them": this tab lists what its shopper avoids too, for this query alone; the list without one has a blank. */
+/** "Show products with egg": this tab lists what its shopper avoids too, for this query alone; the list without one has a blank. */
 export function readShowAnyway(query: string): boolean {
   return shownQuery === query;
 }

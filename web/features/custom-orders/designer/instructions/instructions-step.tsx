@@ -12,6 +12,7 @@ import { EmailHint } from '../../../../ui/fields/email-hint.tsx';
 import { PhoneField } from '../../../../ui/fields/phone-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useOpenProblems } from '../../../../ui/form/use-open-problems.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
@@ -32,14 +33,16 @@ export type InstructionsStepProps = {
 /** What no list of options knows. It goes to the bakers, who answer with a quote. */
 export default function InstructionsStep({ held, asking, facts }: InstructionsStepProps) {
   const { draft, read, change } = held;
-  const { problems, failure } = asking;
+  const { failure } = asking;
+  const { problems, forget } = useOpenProblems(asking.problems);
   const { currentUser, authLoading } = useAuth();
   const isGuest = !currentUser && !authLoading;
   usePhoneOf(currentUser?.uid, held);
-  const rootRef = useProblemFocus(problems, failure);
+  const rootRef = useProblemFocus(asking.problems, failure);
   const { wayToBuy, availability } = facts;
   return (
-    <div ref={rootRef} className="grid gap-6">
+    // What is edited is no longer called wrong, here as at checkout.
+    <div ref={rootRef} onChange={({ target }) => forget(nameOf(target))} className="grid gap-6">
       <p className="text-cocoa-2">
         Want something special? Tell us and we’ll send you a quote.
         {wayToBuy.way === 'cart' && ' Leave this empty to order the cake as designed.'}
@@ -113,7 +116,13 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
           hint={
             <>
               We’ll email you a link to your request, then our quote. The next page shows the link too.{' '}
-              <EmailHint typed={draft.email} onUse={(email) => change({ email })} />
+              <EmailHint
+                typed={draft.email}
+                onUse={(email) => {
+                  change({ email });
+                  forget('email');
+                }}
+              />
             </>
           }
           value={draft.email}
@@ -128,6 +137,10 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
       )}
     </div>
   );
+}
+
+function nameOf(target: EventTarget): string {
+  return 'name' in target && typeof target.name === 'string' ? target.name : '';
 }
 
 /** What the design costs where that is more; undefined where it is not, or not known. */

@@ -1,5 +1,6 @@
 import { DESIGN_PARAMETER, LINE_PARAMETER } from '../../../../../contract/page-parameters.ts';
 import { DESIGN_TEXT_MAX_LENGTH } from '../../../../../domain/custom-orders/link/design-text.ts';
+import { writeDesignPath } from '../../design-path-context.ts';
 
 /** A longer one is nobody's design; the reader refuses it all the same. */
 export function readAddressDesign({ search }: Pick<Location, 'search'>): string | null {
@@ -9,11 +10,6 @@ export function readAddressDesign({ search }: Pick<Location, 'search'>): string 
 /** The design of the cart's line that is being changed; null where a cake is made anew. */
 export function readAddressLine({ search }: Pick<Location, 'search'>): string | null {
   return new URLSearchParams(search).get(LINE_PARAMETER);
-}
-
-export function writeDesignPath(pathname: string, text: string, line: string | null = null): string {
-  const said = { [DESIGN_PARAMETER]: text, ...(line !== null && { [LINE_PARAMETER]: line }) };
-  return `${pathname}?${new URLSearchParams(said)}`;
 }
 
 /** The link to a design, as it is sent to friends, whose carts are their own. */

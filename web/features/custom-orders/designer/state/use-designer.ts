@@ -9,9 +9,10 @@ import { findStartingDesign } from '../../../../../domain/custom-orders/price/st
 import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { writeDesignPath } from '../../design-path-context.ts';
 import { readPriceList } from '../../price-list-context.ts';
 import type { TierScope } from '../options/option-choice.ts';
-import { readAddressDesign, readAddressLine, writeDesignPath } from './design-address.ts';
+import { readAddressDesign, readAddressLine } from './design-address.ts';
 import { changeDesigner, type DesignerAction, openDesigner } from './designer-state.ts';
 
 type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings' | 'discountPercentage'>;

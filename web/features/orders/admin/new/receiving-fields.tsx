@@ -36,7 +36,7 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
               <ZoneNote
                 terms={terms}
                 destination={destination}
-                state={draft.address.state}
+                address={draft.address}
                 goodsInKobo={totals.goodsInKobo}
                 elsewhere="The customer can pick it up instead."
               />

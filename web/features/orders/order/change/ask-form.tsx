@@ -16,6 +16,7 @@ import { useAvailability } from '../../../delivery/availability-context.tsx';
 import { OtherTime } from '../../change-parts/other-time.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { ChangeDialogForm } from './change-dialog.tsx';
+import { sayPriceDifference } from './price-difference.ts';
 import type { OrderLineOffer } from './use-line-offers.ts';
 
 type AskFormProps = {
@@ -41,6 +42,7 @@ export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormP
   const { words, lines: wanted, slot } = draft.typed;
   const address = draft.typed.address ?? otherZone;
   const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
+  const difference = sayPriceDifference(order, lines, wanted);
   const areas = useAreas();
   const availability = useAvailability(order.lines, order.method, address ?? order.address);
   const editLine = (position: number, part: Partial<Wanted>) =>
@@ -120,6 +122,11 @@ export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormP
               );
             })}
           </ul>
+          {difference !== '' && (
+            <Note tone="tip" role="status">
+              {difference}
+            </Note>
+          )}
           <OtherTime
             current={order.slot}
             slot={slot}

@@ -56,10 +56,10 @@ describe('money that came', () => {
     ]);
   });
 
-  test('for a cancelled order goes back, and when (P29.320)', () => {
+  test('for a cancelled order goes back, and when (P29.320, P29.380)', () => {
     const money = makeMoney({ due: 0, paid: 20_500, refundDue: 20_500 });
     expect(say({ status: 'cancelled', money })).toEqual([
-      'We owe you ₦20,500. We’ll refund it to the card or account you paid with within 2 working days and let you know.',
+      'We’ll send ₦20,500 back to the card or account you paid with within 2 working days. Your bank may then take another 3 to 10 working days. We’ll let you know when it’s sent.',
     ]);
   });
 });
@@ -83,7 +83,7 @@ describe('a refund', () => {
     (status) => {
       const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds: [refund({ status })] });
       expect(say({ status: 'confirmed', money })).toEqual([
-        '₦2,050 is being refunded. It can take up to ten working days. We’ll let you know when it’s done.',
+        'We’ve sent ₦2,050 back to the card or account you paid with. Your bank may take 3 to 10 working days. We’ll let you know when it’s done.',
       ]);
     },
   );

@@ -1,6 +1,7 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../../contract/payments.ts';
-import { findSurplus, REFUND_WORKING_DAYS } from '../../../../../domain/payments/money-back.ts';
+import { findSurplus } from '../../../../../domain/payments/money-back.ts';
+import { promiseRefund, sayRefundUnderWay } from '../../../../../domain/payments/refund-time.ts';
 import type { RefundWay } from '../../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -71,7 +72,7 @@ function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
   }
   const words =
     status === 'cancelled'
-      ? `We owe you ${amount}. We’ll refund it to the card or account you paid with within ${REFUND_WORKING_DAYS} working days and let you know.`
+      ? `${promiseRefund(amount)} We’ll let you know when it’s sent.`
       : `You’ve paid ${amount} more than the total. We’ll refund the difference and let you know.`;
   return { key: 'surplus', tone: 'tip', words };
 }
@@ -110,7 +111,7 @@ function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyN
     default:
       return {
         tone: 'tip',
-        words: `${money} is being refunded. It can take up to ten working days. We’ll let you know when it’s done.`,
+        words: `${sayRefundUnderWay(money)} We’ll let you know when it’s done.`,
       };
   }
 }

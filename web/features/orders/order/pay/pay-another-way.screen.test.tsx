@@ -44,7 +44,7 @@ const openAttempt = {
   rejected: null,
 } as const;
 
-test('whoever leaves the card page and changes to another way hears no more of the card (P29.330)', {
+test('whoever leaves the card page and changes to another way hears no more of the card (P29.330, P29.385)', {
   tags: 'long',
 }, async () => {
   const money = makeMoney({ openAttempt });
@@ -77,7 +77,12 @@ test('whoever leaves the card page and changes to another way hears no more of t
   await expect.element(page.getByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
   server.change(answer(readOrderEndpoint, claimed));
   await page.getByRole('button', { name: 'I’ve paid' }).click();
-  await expect.element(panel.getByText('Thank you. We’re checking for your transfer.')).toBeVisible();
+  const checked = page.getByRole('region', { name: 'We’re checking your transfer' });
+  await expect.element(checked.getByText('Thank you. We’re checking for your transfer.')).toBeVisible();
+  // P29.385: nobody is asked to pay what they have just paid.
+  await expect.element(checked.getByText('Reference')).not.toBeVisible();
+  await checked.getByText('Show the account details').click();
+  await expect.element(checked.getByText('Reference')).toBeVisible();
   await expect.element(missing).not.toBeInTheDocument();
 });
 

@@ -20,7 +20,7 @@ import { chooseWay, isResumed, listPayWays, needsSwitch, type PayWay } from './p
 import { explainMissing, headPayment, leadPayment } from './pay-words.ts';
 import { SwitchWay } from './switch-way.tsx';
 import { TransferClaim } from './transfer-claim.tsx';
-import { TransferDetails } from './transfer-details.tsx';
+import { ClaimedDetails, TransferDetails } from './transfer-details.tsx';
 import type { PaymentStart } from './use-payment-start.ts';
 import { WayTiles } from './way-tiles.tsx';
 
@@ -93,7 +93,11 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayC
         {isSwitched && <SwitchWay key={way} order={order} way={way} onNews={switchWay} />}
         {way === 'transfer' && !isSwitched && (
           <>
-            <TransferDetails order={order} amount={amount} />
+            {order.money.transferClaimedAt === null ? (
+              <TransferDetails order={order} amount={amount} />
+            ) : (
+              <ClaimedDetails order={order} amount={amount} />
+            )}
             <TransferClaim order={order} onNews={onWayChosen} />
           </>
         )}

@@ -10,7 +10,9 @@ type Payable = Pick<Order, 'status' | 'payment' | 'money' | 'method' | 'balanceD
 
 /** What is to be paid next, as a heading. */
 export function headPayment({ money }: Payable, way: PayWay | undefined): string {
-  const { deposit, paid } = money;
+  const { deposit, paid, transferClaimedAt } = money;
+  // Nobody is asked to pay what they say they have paid, as long as they look for no other way.
+  if (way === 'transfer' && transferClaimedAt !== null) return 'We’re checking your transfer';
   if (deposit !== null) return paid < deposit ? 'Pay the deposit' : 'Pay the balance';
   if (paid > 0) return 'Pay balance';
   return way === 'transfer' ? 'Pay by bank transfer' : 'Pay for your order';

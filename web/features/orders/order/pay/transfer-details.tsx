@@ -31,6 +31,20 @@ export function TransferDetails({ order, amount }: TransferDetailsProps) {
   );
 }
 
+/** After it is said to be sent: only for whoever wants to compare. */
+export function ClaimedDetails(props: TransferDetailsProps) {
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-label">
+        Show the account details
+      </summary>
+      <div className="mt-2 grid gap-3">
+        <TransferDetails {...props} />
+      </div>
+    </details>
+  );
+}
+
 /** Where the account is not public, the shop's people tell it. */
 function AccountByMessage({ order }: { readonly order: Order }) {
   const { whatsapp, phone } = useShopProfile();
