@@ -12,7 +12,7 @@ import { ORDER_ACTIVITY } from '../domain/users/audit-actions.ts';
 import { acceptFullSchema, acceptLateSchema, daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
-import { voidedPaymentSchema, voidedRefundSchema } from './payments.ts';
+import { voidedPaymentSchema, voidedRefundSchema, voidingSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
 import { typedLine } from './typed-text.ts';
 
@@ -196,11 +196,16 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   refundable: z.number(),
   adjustments: z.array(
     z.object({
+      id: z.string(),
       amount: z.number(),
       reason: z.string(),
       kind: z.enum(ADJUSTMENT_KINDS),
       at: moment,
       by: z.string(),
+      /** A write-off that counts and whose order would owe just that much more without it. */
+      canVoid: z.boolean(),
+      /** Of a write-off that counts no longer. */
+      voiding: z.nullable(voidingSchema),
     }),
   ),
   /** What was done about its money, in the kitchen and for its delivery, oldest first, with who did it; nobody: the customer or the shop itself. */

@@ -90,6 +90,15 @@ export const voidRefundEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** A refund by bank transfer that was marked as sent by mistake: it is to be sent again. Saying it again changes nothing. */
+export const putRefundBackEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refunds/:refundId/put-back',
+  access: 'administrator',
+  bodySchema: z.object({ reason: reasonSchema }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
 /** The transfer that the customer spoke of is not in the account. */
 export const dismissClaimEndpoint = endpoint({
   method: 'POST',
@@ -109,5 +118,14 @@ export const settleEndpoint = endpoint({
     amount: typedAmountSchema,
     reason: reasonSchema,
   }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
+/** A write-off that was recorded by mistake: it stays to be seen, and the customer owes that much again. */
+export const voidWriteOffEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/adjustments/:writeOffId/void',
+  access: 'administrator',
+  bodySchema: z.object({ reason: reasonSchema }),
   answerSchema: adminOrderDetailsSchema,
 });

@@ -133,13 +133,16 @@ export const receivePaystackMessageEndpoint = endpoint({
 
 /** What becomes of money that is due when the goods are handed over. */
 export const handOverPaymentSchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('paid'), ...takenPaymentShape }),
+  /** With the reason for which the rest is on credit, where only a part is paid of what was to be paid first. */
+  z.object({ decision: z.literal('paid'), ...takenPaymentShape, reason: z.optional(reasonSchema) }),
   z.object({ decision: z.literal('on_account'), reason: reasonSchema }),
   z.object({ decision: z.literal('not_yet') }),
 ]);
 export type HandOverPayment = z.infer<typeof handOverPaymentSchema>;
 
 const voidingShape = { reason: z.string(), voidedAt: moment, voidedBy: z.string() };
+/** Who took something back, and why. */
+export const voidingSchema = z.object(voidingShape);
 
 /** A payment that was taken back, and why. */
 export const voidedPaymentSchema = z.object({

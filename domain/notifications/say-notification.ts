@@ -128,15 +128,20 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
           text: `A customer sent a message about custom order ${number}.`,
         },
   refund: (number, { details }) =>
-    details.isDone === true
+    details.isWithdrawn === true
       ? {
-          title: 'Refund sent',
-          text: `We’ve refunded ${sayAmount(details.amount)} for your order ${number}.`,
+          title: 'Refund correction',
+          text: `Your refund of ${sayAmount(details.amount)} for order ${number} hasn’t been sent yet. We’ll tell you when it is.`,
         }
-      : {
-          title: 'Refund on its way',
-          text: `We’re refunding ${sayAmount(details.amount)} for your order ${number}.`,
-        },
+      : details.isDone === true
+        ? {
+            title: 'Refund sent',
+            text: `We’ve refunded ${sayAmount(details.amount)} for your order ${number}.`,
+          }
+        : {
+            title: 'Refund on its way',
+            text: `We’re refunding ${sayAmount(details.amount)} for your order ${number}.`,
+          },
   review_request: (number) => ({
     title: 'How was it?',
     text: `Tell us how you liked your order ${number}. It helps other customers choose.`,

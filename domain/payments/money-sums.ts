@@ -43,6 +43,7 @@ export const MONEY_NAMES = {
 export const ADJUSTMENT_NAMES: Readonly<Record<AdjustmentKind, string>> = {
   written_off: MONEY_NAMES.writtenOff,
   retained: MONEY_NAMES.retained,
+  write_off_voided: 'Write-off voided',
   released: 'No longer kept',
   goodwill: MONEY_NAMES.goodwill,
   waiver_ended: 'Goodwill or write-off ended',

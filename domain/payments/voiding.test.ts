@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canVoid, canVoidRefund, findVoidRule } from './voiding.ts';
+import { canPutBackRefund, canVoid, canVoidRefund, canVoidWriteOff, findVoidRule } from './voiding.ts';
 import { HAND_WAYS, PAYMENT_WAYS, REFUND_STATUSES } from './ways.ts';
 
 /** 23:59 in Lagos. */
@@ -69,4 +69,27 @@ test('a refund that is only promised is not said to have been made (P28.207)', (
   };
   expect(findVoidRule({ ...payment, refundingInKobo: 200 }, owner, sameDay)).toBe('refund_to_send');
   expect(findVoidRule({ ...payment, refundingInKobo: 100 }, owner, sameDay)).toBe('refunded');
+});
+
+test('a write-off is voided only where just that much is due again for it (P28.280)', () => {
+  const ledger = {
+    ...{ totalInKobo: 800, isOver: false, adjustedInKobo: -300, paidInKobo: 500 },
+    ...{ refundedInKobo: 0, refundingInKobo: 0, nettedInKobo: 0 },
+  };
+  expect(canVoidWriteOff(ledger, 300, 300)).toBe(true);
+  // Of two write-offs one is voided.
+  expect(canVoidWriteOff(ledger, 300, 100)).toBe(true);
+  // The payment came after all.
+  expect(canVoidWriteOff({ ...ledger, paidInKobo: 800 }, 300, 300)).toBe(true);
+  expect(canVoidWriteOff({ ...ledger, isOver: true }, 300, 300)).toBe(false);
+  // Something went back of the order as it was settled: without the write-off it would be asked for again.
+  expect(canVoidWriteOff({ ...ledger, refundedInKobo: 100 }, 300, 300)).toBe(false);
+  // A surplus was kept that the write-off had made.
+  expect(canVoidWriteOff({ ...ledger, totalInKobo: 600, adjustedInKobo: -100 }, 300, 300)).toBe(false);
+});
+
+test('only a bank transfer that was marked as sent can be put back to be sent (P28.281)', () => {
+  const can = REFUND_STATUSES.filter((status) => canPutBackRefund({ way: 'transfer', status }));
+  expect(can).toEqual(['processed']);
+  expect(canPutBackRefund({ way: 'cash', status: 'processed' })).toBe(false);
 });

@@ -1,4 +1,7 @@
 import { readLagosDay } from '../delivery/lagos-time.ts';
+import { computeBalance } from './change-price.ts';
+import type { Ledger } from './ledger.ts';
+import { computeWrittenOff } from './money-sums.ts';
 import { HAND_WAYS, type PaymentWay, type RefundStatus, type RefundWay } from './ways.ts';
 
 type RecordedPayment = {
@@ -89,4 +92,19 @@ export function isOwnRecord({ way, status }: Pick<RecordedRefund, 'way' | 'statu
 
 export function canVoidRefund(refund: RecordedRefund, voider: Voider, now: Date): boolean {
   return isOwnRecord(refund) && mayTakeBack(refund.madeBy, refund.createdAt, voider, now);
+}
+
+/** Only the shop's own word says that a bank transfer was made: said by mistake, it is to be sent again. */
+export function canPutBackRefund({ way, status }: Pick<RecordedRefund, 'way' | 'status'>): boolean {
+  return way === 'transfer' && status === 'processed';
+}
+
+/**
+ * A write-off is voided while the customer would owe exactly that much more for it: not of an order that is over, nor where a
+ * refund, a lower price or a surplus that was kept has come since and stands on it.
+ */
+export function canVoidWriteOff(ledger: Ledger, writtenOffInKobo: number, amountInKobo: number): boolean {
+  if (ledger.isOver || computeWrittenOff(ledger, writtenOffInKobo) < amountInKobo) return false;
+  const without = { ...ledger, adjustedInKobo: ledger.adjustedInKobo + amountInKobo };
+  return computeBalance(without) - computeBalance(ledger) === amountInKobo;
 }

@@ -45,6 +45,23 @@ export function composeWithdrawnPaymentMail(
   });
 }
 
+/** To the customer: a refund we told them was sent has not left. */
+export function composeWithdrawnRefundMail(
+  { shop, order, link }: OrderMailFacts,
+  amount: number,
+): ComposedMail {
+  const says = `We told you that your refund of ${formatAmount(amount)} for order ${order.number} was sent. That was a mistake: it hasn’t been sent yet. We’ll email you when it is.`;
+  return composeMail(shop, {
+    subject: `Correction: refund for order ${order.number}`,
+    preview: says,
+    heading: 'Your refund hasn’t been sent yet',
+    paragraphs: [greet(order.contact.name), says],
+    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    button: { label: 'View my order', link },
+    smallPrint: [QUESTIONS],
+  });
+}
+
 type RefundFacts = {
   readonly amount: number;
   readonly isDone: boolean;

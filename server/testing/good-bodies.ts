@@ -88,6 +88,7 @@ const POST = {
   status: 'published',
   publishedAt: '2026-11-15T09:00:00.000Z',
 };
+const EVERY_CHANNEL = { in_app: true, push: true, email: true };
 
 /** Bodies as they should be, each part of which is then replaced by something odd. */
 export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
@@ -254,6 +255,8 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/payments/:paymentId/void', { reason: 'Recorded twice' }],
   ['POST /api/admin/orders/:id/refunds/:refundId/void', { reason: 'Typed the wrong amount' }],
   ['POST /api/admin/orders/:id/refunds', { way: 'online', amount: 5_000, reason: 'Broken' }],
+  ['POST /api/admin/orders/:id/refunds/:refundId/put-back', { reason: 'The bank rejected it' }],
+  ['POST /api/admin/orders/:id/adjustments/:writeOffId/void', { reason: 'Wrong order' }],
   ['POST /api/admin/orders/:id/adjustments', { decision: 'write_off', amount: 5_000, reason: 'A regular' }],
   ['POST /api/admin/kitchen/:id/stage', { stage: 'decorate', version: 1 }],
   ['POST /api/admin/order-views', { name: 'Today', query: 'status=ready' }],
@@ -292,8 +295,5 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ],
   ['DELETE /api/push/subscription', { target: 'https://push.example/1' }],
   ['PUT /api/account/quiet-hours', { quietHours: { begin: '22:00', end: '07:00' } }],
-  [
-    'PUT /api/account/notification-choices',
-    { choices: { order_placed: { in_app: true, push: true, email: true } } },
-  ],
+  ['PUT /api/account/notification-choices', { choices: { order_placed: EVERY_CHANNEL } }],
 ];

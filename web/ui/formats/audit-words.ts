@@ -36,7 +36,7 @@ type Detail = AuditEvent['details'][string] | undefined;
 
 /** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, why, and what was written. */
 export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
-  const { amount, way, before, after, refund, reason, message } = details;
+  const { amount, way, before, after, refund, reason, onAccount, message } = details;
   if (action === 'order.payment_reversed' && after !== undefined) {
     return `The bank took back ${sayValue(amount)}. Total paid is now ${sayValue(after)}, before it was ${sayValue(before)}.`;
   }
@@ -55,6 +55,7 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
           ? sayPaidSoFar(before, after)
           : `${sayValue(before)} → ${sayValue(after)}`,
     sayValue(reason),
+    sayValue(onAccount),
     message === undefined ? '' : `“${message}”`,
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -20,6 +20,7 @@ export function listNotes(db: Database, orderId: string) {
 export function listAdjustments(db: Database, orderId: string) {
   return db
     .select({
+      id: paymentAdjustments.id,
       amountInKobo: paymentAdjustments.amountInKobo,
       reason: paymentAdjustments.reason,
       key: paymentAdjustments.key,

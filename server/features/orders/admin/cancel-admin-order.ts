@@ -9,7 +9,7 @@ import { orderEvents } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addAdjustment } from '../payments/ledger.store.ts';
+import { addAdjustment } from '../payments/adjustments.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { type RefundOrder, refundLockedOrder } from '../payments/refund-order.ts';

@@ -8,7 +8,6 @@ import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { payments } from '../../../database/schema/payments.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
-import { PICKUP } from '../../../testing/kitchen-calls.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { findWrongSums } from '../../../testing/payment-ledgers.ts';
 
@@ -146,6 +145,23 @@ describe('handing over an order with money due', () => {
     expect(await admin.readOrder(done, 200)).toMatchObject({ status: 'collected', paymentState: 'paid' });
   });
 
+  test('takes a part of the balance with a reason for the rest, which is due on credit (P28.282)', async () => {
+    const admin = await openCounter();
+    const { id } = await admin.placeReady();
+    await admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
+    const part = { decision: 'paid', way: 'cash', amount: 3_000, reason: 'Forgot her purse' } as const;
+    const done = await admin.readOrder(await admin.collect(id, part), 200);
+    expect(done).toMatchObject({
+      status: 'collected',
+      paymentState: 'part_paid',
+      money: { paid: 3_000, due: 2_000 },
+      onAccountReason: 'Forgot her purse',
+      attention: ['on_account'],
+    });
+    const left = done.activity.find(({ action }) => action === 'order.handed_over_unpaid');
+    expect(left?.details).toMatchObject({ due: 2_000, onAccount: 'Forgot her purse' });
+  });
+
   test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', async () => {
     const admin = await openCounter();
     const agreeDeposit = (id: string) =>
@@ -222,78 +238,4 @@ test('dashboard, list and kitchen say the same of what is unpaid (P18.3)', { tag
   const { tickets: cards } = kitchenDaySchema.parse(kitchen);
   expect(cards.find(({ id }) => id === ready?.id)?.due).toBe(5_000);
   expect(cards.find(({ id }) => id === paid.id)?.due).toBe(0);
-});
-
-describe('a step that was undone', () => {
-  async function openReady() {
-    const admin = await openAdmin();
-    const { order } = await admin.placeAsGuest(makeOrderInput(PICKUP));
-    await admin.step(order.id, { to: 'in_kitchen' });
-    await admin.shop.settleDelayed();
-    admin.shop.mails.length = 0;
-    const ready = await admin.readOrder(await admin.step(order.id, { to: 'ready' }), 200);
-    const undo = (version = ready.version) =>
-      admin.owner.post(`/api/admin/orders/${order.id}/steps/undo`, { version });
-    return { admin, order, undo };
-  }
-
-  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', async () => {
-    const { admin, order, undo } = await openReady();
-    const undone = await admin.readOrder(await undo(), 200);
-    expect(undone).toMatchObject({
-      status: 'in_kitchen',
-      nextStatuses: ['ready', 'cancelled'],
-      history: [{ by: 'customer' }, { status: 'in_kitchen' }],
-      activity: [
-        {
-          action: 'order.step_undone',
-          by: 'Bisi Owner',
-          details: { before: 'ready', after: 'in_kitchen' },
-        },
-      ],
-    });
-    await admin.shop.settleDelayed();
-    expect(admin.shop.mails).toEqual([]);
-    expect((await admin.step(order.id, { to: 'ready' })).status).toBe(200);
-    await admin.shop.settleDelayed();
-    expect(admin.shop.mails).toMatchObject([{ subject: expect.stringContaining('is ready') }]);
-  });
-
-  test('is undone once, however often that is asked for in one moment (P28.23)', async () => {
-    const { admin, order, undo } = await openReady();
-    const answers = await Promise.all([undo(), undo(), undo()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect((await admin.read(order.id)).status).toBe('in_kitchen');
-  });
-
-  test('cannot be once its customer was told, once the order has moved on, or by somebody else (P28.23, P28.24)', async () => {
-    const { admin, order, undo } = await openReady();
-    const other = await admin.shop.signInUser('other@bakery.example', { isAdmin: true });
-    const { version } = await admin.read(order.id);
-    const path = `/api/admin/orders/${order.id}/steps/undo`;
-    expect((await other.post(path, { version })).status).toBe(409);
-    expect(admin.shop.mails).toEqual([]);
-    await admin.shop.settleDelayed();
-    expect(admin.shop.mails).toHaveLength(1);
-    const late = await undo();
-    expect([late.status, await late.json()]).toMatchObject([
-      409,
-      { code: 'undo_too_late', order: { status: 'ready' } },
-    ]);
-    await admin.step(order.id, { to: 'collected', payment: { decision: 'not_yet' } });
-    expect((await undo()).status).toBe(409);
-    expect((await admin.read(order.id)).status).toBe('collected');
-  });
-
-  test('takes back what was said about the money with it; an order that is fetched at once is not told to be ready (P28.24)', async () => {
-    const { admin, order, undo } = await openReady();
-    const payment = { decision: 'on_account', reason: 'A regular' };
-    const { version } = await admin.readOrder(await admin.step(order.id, { to: 'collected', payment }), 200);
-    await admin.shop.settleDelayed();
-    expect(admin.shop.mails).toEqual([]);
-    expect(await admin.readOrder(await undo(version), 200)).toMatchObject({
-      status: 'ready',
-      onAccountReason: null,
-    });
-  });
 });

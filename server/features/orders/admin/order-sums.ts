@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import type { PaymentState } from '../../../../domain/payments/ledger.ts';
@@ -28,10 +28,13 @@ export function sumsAt(now: Date) {
   return { isOver, owed, stored, due, refundDue, hasSurplus: sql`${stored} > ${owed}` };
 }
 
-/** `readAdjustmentKind`, for PostgreSQL. */
-export const IS_WRITE_OFF = and(
-  lt(paymentAdjustments.amountInKobo, 0),
-  ...Object.values(ADJUSTMENT_KEY_STARTS).map((start) => notLike(paymentAdjustments.key, `${start}%`)),
+/** `readAdjustmentKind`, for PostgreSQL: write-offs, and what voids them. */
+export const IS_WRITE_OFF = or(
+  and(
+    lt(paymentAdjustments.amountInKobo, 0),
+    ...Object.values(ADJUSTMENT_KEY_STARTS).map((start) => notLike(paymentAdjustments.key, `${start}%`)),
+  ),
+  like(paymentAdjustments.key, `${ADJUSTMENT_KEY_STARTS.writeOffVoided}%`),
 );
 
 /** `computeWaived` and `computeWrittenOff` of orders that count; below zero, what was kept above the price. */

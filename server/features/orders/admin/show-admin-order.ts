@@ -1,7 +1,6 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
-import { readAdjustmentKind } from '../../../../domain/payments/adjustments.ts';
 import { isOpenDispute } from '../../../../domain/payments/disputes.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
@@ -23,6 +22,7 @@ import { toVoider } from '../payments/void-payment.ts';
 import { listVoucherSources } from '../vouchers/give-back.ts';
 import { findNames, listActivity, listAdjustments, listNotes } from './admin-order.store.ts';
 import { findClosedDays } from './admin-orders.store.ts';
+import { describeAdjustments } from './describe-adjustments.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
 /** Whatever an administrator did to an order, the answer is the order as it is now. */
@@ -160,13 +160,7 @@ async function describeAdminOrderDetails(
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),
     refundableToVouchers: convertKoboToNaira(drawnInKobo),
     refundable: convertKoboToNaira(netPaidInKobo),
-    adjustments: adjustments.map(({ amountInKobo, reason, key, at, by }) => ({
-      amount: convertKoboToNaira(amountInKobo),
-      reason,
-      kind: readAdjustmentKind(key, amountInKobo),
-      at: at.toISOString(),
-      by,
-    })),
+    adjustments: describeAdjustments(adjustments, readLedger(order, now), money.writtenOffInKobo),
     activity: activity.flatMap(({ action, at, ...entry }) => {
       const known = ORDER_ACTIVITY.find((each) => each === action);
       return known ? [{ ...entry, action: known, at: at.toISOString() }] : [];

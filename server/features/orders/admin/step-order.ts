@@ -63,7 +63,7 @@ export async function stepOrder(
     if (!paid.ok) return paid;
     const now = readClock();
     const unpaid = payment && {
-      onAccountReason: payment.decision === 'on_account' ? payment.reason : null,
+      onAccountReason: payment.decision === 'not_yet' ? null : (payment.reason ?? null),
     };
     const stepped = await changeStatus(tx, paid.value, {
       ...{ to, by: 'administrator', actorId: userId, now, isUndoable: isUndoable(to) },

@@ -19,7 +19,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { insertEvent, type WholeOrder } from '../orders.store.ts';
-import { addAdjustment } from '../payments/ledger.store.ts';
+import { addAdjustment } from '../payments/adjustments.store.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { setOffPromised } from '../payments/set-off-promised.ts';
 import type { AgreedChange } from './agree-change.ts';

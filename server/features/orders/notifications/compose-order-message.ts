@@ -17,6 +17,7 @@ import {
   composePaymentProblemMail,
   composeRefundMail,
   composeWithdrawnPaymentMail,
+  composeWithdrawnRefundMail,
 } from '../../../mails/money-mails.ts';
 import {
   composeChangeRequestMail,
@@ -79,6 +80,7 @@ export async function composeOrderMessage(
       : composePaymentMail(facts, amount);
   }
   if (kind === 'refund') {
+    if (details.isWithdrawn === true) return composeWithdrawnRefundMail(facts, amount);
     const voucherLink = await findVoucherLink(parts, details);
     return composeRefundMail(facts, {
       amount,

@@ -1,30 +1,18 @@
-import { and, eq, gte, type InferInsertModel, type InferSelectModel, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
-import {
-  ADJUSTMENT_KEY_STARTS,
-  type AdjustmentKind,
-  readAdjustmentKind,
-} from '../../../../domain/payments/adjustments.ts';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
-import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import {
-  paymentAdjustments,
-  type paymentAttempts,
-  payments,
-  paymentVoids,
-  refunds,
-} from '../../../database/schema/payments.ts';
+import { type paymentAttempts, payments, paymentVoids, refunds } from '../../../database/schema/payments.ts';
 import { IS_SHORT } from '../admin/order-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { auditMoney, NET_PAID_IN_KOBO, netPaid, raiseVersion } from './money-audit.ts';
 import { refreshStop } from './refresh-stop.ts';
 
 /*
- * The only writer of payments, voids, refunds and adjustments; reversals have a file of their own. Each row is written together with the order's sums, and what is
- * known already changes nothing.
+ * The only writer of payments, voids and refunds; adjustments and reversals have files of their own. Each row is written together
+ * with the order's sums, and what is known already changes nothing.
  */
 
 export type PaymentRow = InferSelectModel<typeof payments>;
@@ -197,6 +185,27 @@ export async function addRefundVoid(
   return refreshStop(tx, order, now);
 }
 
+/** A transfer that was not made after all: what was sent is to be sent again, and the order has as much as before. The refund is held by the caller. */
+export async function putBackRefund(
+  tx: Transaction,
+  refund: RefundRow,
+  { reason, madeBy }: { readonly reason: string; readonly madeBy: string },
+  now: Date,
+): Promise<OrderRow> {
+  const order = await moveRefund(tx, refund, { status: 'to_send' }, now);
+  if (!order) throw new Error('A refund could not be put back under the lock of its order.');
+  await tx
+    .update(refunds)
+    .set({ status: 'to_send', settledAt: null, sentBy: null })
+    .where(eq(refunds.id, refund.id));
+  const { orderId, amountInKobo, way, status: before } = refund;
+  const details = { amount: convertKoboToNaira(amountInKobo), way, before, after: 'to_send', reason };
+  await recordAuditEvent(tx, {
+    ...{ action: 'order.refund_put_back', actorId: madeBy, orderId, at: now, details },
+  });
+  return order;
+}
+
 /** Held to the end of the transaction. */
 export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
@@ -224,65 +233,10 @@ async function moveRefund(
   return order ?? null;
 }
 
-export async function addAdjustment(
-  tx: Transaction,
-  adjustment: InferInsertModel<typeof paymentAdjustments>,
-  now: Date,
-): Promise<OrderRow> {
-  await tx.insert(paymentAdjustments).values(adjustment);
-  const { orderId, amountInKobo, reason, madeBy: actorId } = adjustment;
-  const order = await changeSums(tx, orderId, now, {
-    adjustedInKobo: sql`${orders.adjustedInKobo} + ${amountInKobo}`,
-  });
-  const kind = readAdjustmentKind(adjustment.key, amountInKobo);
-  // A write-off is about the price; what is kept is kept whatever becomes of that.
-  const after =
-    kind === 'retained' || kind === 'released'
-      ? order.adjustedInKobo
-      : order.totalInKobo + order.adjustedInKobo;
-  await auditMoney(tx, ADJUSTMENT_ACTIONS[kind], {
-    orderId,
-    actorId,
-    reason,
-    amountInKobo: Math.abs(amountInKobo),
-    at: now,
-    before: after - amountInKobo,
-    after,
-  });
-  return refreshStop(tx, order, now);
-}
-
-const ADJUSTMENT_ACTIONS = {
-  written_off: 'order.written_off',
-  retained: 'order.surplus_kept',
-  released: 'order.surplus_released',
-  goodwill: 'order.waiver_changed',
-  waiver_ended: 'order.waiver_ended',
-} as const satisfies Record<AdjustmentKind, AuditAction>;
-
-/** What changes since then have left uncharged, below zero. */
-export async function sumOfChangesSince(tx: Transaction, orderId: string, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ inKobo: sql<number>`coalesce(sum(${paymentAdjustments.amountInKobo}), 0)`.mapWith(Number) })
-    .from(paymentAdjustments)
-    .where(
-      and(
-        eq(paymentAdjustments.orderId, orderId),
-        like(paymentAdjustments.key, `${ADJUSTMENT_KEY_STARTS.change}%`),
-        gte(paymentAdjustments.at, since),
-      ),
-    );
-  return row?.inKobo ?? 0;
-}
-
-export async function findAdjustment(tx: Transaction, key: string) {
-  const [adjustment] = await tx.select().from(paymentAdjustments).where(eq(paymentAdjustments.key, key));
-  return adjustment;
-}
-
 type Sums = 'paidInKobo' | 'adjustedInKobo';
 
-async function changeSums(
+/** For those who write rows of the ledger, and nobody else. */
+export async function changeSums(
   tx: Transaction,
   orderId: string,
   now: Date,

@@ -80,6 +80,51 @@ describe('a refund by bank transfer', () => {
     for (const id of [randomUUID(), 'nonsense']) expect((await mark(id)).status).toBe(404);
   });
 
+  test('that was marked as sent by mistake is put back and sent again, and the customer hears of both (P28.281)', async () => {
+    const admin = await openPaid();
+    const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };
+    const { money } = await admin.settleByHand(admin.orderId, 'refunds', refund);
+    const at = `/api/admin/orders/${admin.orderId}/refunds/${money.refunds[0]?.id}`;
+    const reason = 'The bank rejected it';
+    const putBack = () => admin.owner.post(`${at}/put-back`, { reason });
+    expect((await admin.owner.post(`${at}/sent`)).status).toBe(200);
+    const both = await Promise.all([putBack(), putBack()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const order = await admin.readOrderList(admin.orderId);
+    expect(order).toMatchObject({
+      attention: ['refund_to_send'],
+      refundable: 5_000,
+      money: { refunded: 0, refundDue: 3_000, due: 0, refunds: [{ status: 'to_send' }] },
+    });
+    expect(order.activity.filter(({ action }) => action === 'order.refund_put_back')).toMatchObject([
+      { by: 'Oyin Bello', details: { amount: 3_000, before: 'processed', after: 'to_send', reason } },
+    ]);
+    const readSales = async () =>
+      dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json()).sales;
+    expect((await readSales()).moneyBack).toBe(0);
+    await admin.pass(1);
+    expect((await admin.owner.post(`${at}/sent`)).status).toBe(200);
+    expect(await admin.readOrderList(admin.orderId)).toMatchObject({
+      attention: [],
+      money: { refunded: 3_000, refundDue: 0, refunds: [{ status: 'processed' }] },
+    });
+    expect((await readSales()).moneyBack).toBe(3_000);
+    await admin.shop.settle();
+    const subjects = admin.shop.mails.map(({ subject }) => subject).filter((one) => one.includes('efund'));
+    // What had not left yet when it was put back never leaves.
+    expect(subjects.filter((subject) => subject.endsWith('sent'))).toHaveLength(1);
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+
+  test('in cash, or to be sent still, is not put back to be sent (P28.281)', { tags: 'long' }, async () => {
+    const admin = await openPaid();
+    const cash = { way: 'cash', amount: 3_000, reason: 'Squashed' };
+    const { money } = await admin.settleByHand(admin.orderId, 'refunds', cash);
+    const path = `/api/admin/orders/${admin.orderId}/refunds/${money.refunds[0]?.id}/put-back`;
+    const refused = await admin.owner.post(path, { reason: 'Not sent' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'refund_not_sent' }]);
+  });
+
   test('is voided while it waits to be sent: the money is the order’s again, and it stays to be seen (P28.17)', {
     tags: 'long',
   }, async () => {

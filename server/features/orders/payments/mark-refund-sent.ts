@@ -37,7 +37,7 @@ export function markRefundSent(
     const changed = await changeRefund(tx, refund, sent, now);
     if (changed.outcome !== 'changed')
       throw new Error('A refund could not be marked as sent under its lock.');
-    await notifyRefund(tx, changed.order, { ...refund, status: 'processed' });
+    await notifyRefund(tx, changed.order, { ...refund, status: 'processed', settledAt: now });
     await announceOrder(tx, changed.order);
     return accept(changed.order);
   });

@@ -28,7 +28,7 @@ export type MoneyRows = {
   /** What banks took back. */
   readonly reversals: readonly ReversalRow[];
   readonly disputes: readonly DisputeRow[];
-  /** What was written off in all, whatever became of it since. */
+  /** What was written off in all and not voided, whatever else became of it since. */
   readonly writtenOffInKobo: number;
   /** The latest of those that may still bring money. */
   readonly openAttempt: AttemptRow | undefined;

@@ -1,7 +1,5 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { Transaction } from '../../../database/database.ts';
-import { messages } from '../../../database/schema/messages.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { writeMessages } from '../../../jobs/write-messages.ts';
@@ -9,9 +7,10 @@ import { findCustomer } from '../notifications/addressees.store.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { RefundRow } from './ledger.store.ts';
 
-type Came = { readonly reference: string; readonly amountInKobo: number };
+export type Came = { readonly reference: string; readonly amountInKobo: number };
 
-const namePaid = ({ reference }: Pick<Came, 'reference'>) => `order_paid ${reference}`;
+/** What the messages about one payment are known by. */
+export const namePaid = ({ reference }: Pick<Came, 'reference'>) => `order_paid ${reference}`;
 
 /** To the customer: so much has come. */
 export async function notifyPayment(
@@ -27,41 +26,6 @@ export async function notifyPayment(
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, paid, [await findCustomer(tx, order, paid.kind)]),
-  );
-}
-
-/**
- * To the customer: a payment they were notified of does not count. What has not left yet is dropped, and whoever was told
- * nothing hears nothing; a mail that is being sent in this moment counts as sent.
- */
-export async function notifyPaymentVoided(
-  tx: Transaction,
-  order: OrderRow,
-  payment: Came & { readonly id: string },
-  now: Date,
-): Promise<void> {
-  const isAboutIt = and(eq(messages.orderId, order.id), eq(messages.event, namePaid(payment)));
-  await tx
-    .update(messages)
-    .set({ readAt: now })
-    .where(and(isAboutIt, ne(messages.channel, 'in_app'), eq(messages.attempts, 0), isNull(messages.sentAt)));
-  const notified = await tx
-    .select({ channel: messages.channel })
-    .from(messages)
-    .where(
-      and(isAboutIt, or(eq(messages.channel, 'in_app'), isNull(messages.readAt), isNotNull(messages.sentAt))),
-    );
-  const voided = {
-    event: `payment_voided ${payment.id}`,
-    kind: 'order_paid',
-    details: { amount: convertKoboToNaira(payment.amountInKobo), isWithdrawn: true },
-  } as const;
-  const corrections = writeMessages({ orderId: order.id }, voided, [
-    await findCustomer(tx, order, voided.kind),
-  ]);
-  await queueMessages(
-    tx,
-    corrections.filter((each) => notified.some(({ channel }) => channel === each.channel)),
   );
 }
 
@@ -94,17 +58,21 @@ export async function notifyTransferClaim(tx: Transaction, order: OrderRow, at: 
   );
 }
 
+/** What the messages about one refund that is done are known by; one that was put back is done a second time. */
+export const nameRefunded = (refundId: string, at: Date | null) =>
+  `refund ${refundId} done${at ? ` ${at.toISOString()}` : ''}`;
+
 /** To the customer, when a refund is on its way and when it has arrived. */
 export async function notifyRefund(
   tx: Transaction,
   order: OrderRow,
-  { id, amountInKobo, status, way, paymentId }: RefundRow,
+  { id, amountInKobo, status, way, paymentId, settledAt }: RefundRow,
 ): Promise<void> {
   const isDone = status === 'processed';
   const onVoucher = way === 'voucher' && { refundId: id, isCredit: paymentId === null };
   const byHand = way === 'cash' && { isCash: true };
   const refund = {
-    event: `refund ${id} ${isDone ? 'done' : 'begun'}`,
+    event: isDone ? nameRefunded(id, settledAt) : `refund ${id} begun`,
     kind: 'refund',
     details: { amount: convertKoboToNaira(amountInKobo), isDone, ...byHand, ...onVoucher },
   } as const;

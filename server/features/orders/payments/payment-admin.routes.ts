@@ -3,12 +3,14 @@ import {
   cancelAdminOrderEndpoint,
   dismissClaimEndpoint,
   markRefundSentEndpoint,
+  putRefundBackEndpoint,
   recordPaymentEndpoint,
   refundEndpoint,
   releaseOrderEndpoint,
   settleEndpoint,
   voidPaymentEndpoint,
   voidRefundEndpoint,
+  voidWriteOffEndpoint,
 } from '../../../../contract/payment-admin.ts';
 import { redeemVoucherForOrderEndpoint } from '../../../../contract/voucher-admin.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
@@ -26,12 +28,14 @@ import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
 import { dismissClaim } from './dismiss-claim.ts';
 import { goOnWithOrder } from './go-on-with-order.ts';
 import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
+import { putRefundBack } from './put-back-refund.ts';
 import { recordByHand } from './record-by-hand.ts';
 import { refundOrder } from './refund-order.ts';
 import { type ReinstateParts, reinstateOrder } from './reinstate-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { NO_SUCH_PAYMENT, voidPayment } from './void-payment.ts';
 import { voidRefund } from './void-refund.ts';
+import { NO_SUCH_WRITE_OFF, voidWriteOff } from './void-write-off.ts';
 
 type PaymentAdminParts = ReinstateParts & {
   /** The order as the desk shows it. */
@@ -94,6 +98,24 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       if (!isId(params.refundId)) return NO_SUCH_REFUND;
       const voiding = { ...body, orderId: order.value, refundId: params.refundId, actor };
       const voided = await voidRefund(db, voiding, readClock);
+      return voided.ok ? showOrder(order.value, actor) : voided;
+    }),
+
+    serve(putRefundBackEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      if (!isId(params.refundId)) return NO_SUCH_REFUND;
+      const back = { ...body, orderId: order.value, refundId: params.refundId, actorId: actor.userId };
+      const changed = await putRefundBack(db, back, readClock);
+      return changed.ok ? showOrder(order.value, actor) : changed;
+    }),
+
+    serve(voidWriteOffEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      if (!isId(params.writeOffId)) return NO_SUCH_WRITE_OFF;
+      const voiding = { ...body, orderId: order.value, writeOffId: params.writeOffId, actorId: actor.userId };
+      const voided = await voidWriteOff(db, voiding, readClock);
       return voided.ok ? showOrder(order.value, actor) : voided;
     }),
 

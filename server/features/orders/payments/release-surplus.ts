@@ -2,7 +2,7 @@ import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.t
 import { computeSurplusToRelease } from '../../../../domain/payments/ledger.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addAdjustment } from './ledger.store.ts';
+import { addAdjustment } from './adjustments.store.ts';
 import { readLedger } from './order-ledger.ts';
 
 type Gone = {

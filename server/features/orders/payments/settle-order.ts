@@ -7,8 +7,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { changeStatus } from '../change-status.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { addAdjustment, findAdjustment } from './adjustments.store.ts';
 import { KEY_REUSED } from './key-reused.ts';
-import { addAdjustment, findAdjustment } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
 

@@ -13,7 +13,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addVoid, findVoid } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
-import { notifyPaymentVoided } from './notify-about-money.ts';
+import { notifyPaymentVoided } from './notify-corrections.ts';
 import { findPayment } from './refunds.store.ts';
 import { releaseSurplus } from './release-surplus.ts';
 

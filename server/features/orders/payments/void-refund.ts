@@ -7,13 +7,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import {
-  addAdjustment,
-  addRefundVoid,
-  lockRefund,
-  type RefundRow,
-  sumOfChangesSince,
-} from './ledger.store.ts';
+import { addAdjustment, sumOfChangesSince } from './adjustments.store.ts';
+import { addRefundVoid, lockRefund, type RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { NO_SUCH_REFUND } from './mark-refund-sent.ts';
 import { readLedger } from './order-ledger.ts';

@@ -12,14 +12,14 @@ import { DeskForm } from './desk-dialog.tsx';
 type ReasonFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'problem' | 'hint' | 'placeholder' | 'defaultValue' | 'list'
->;
+> & { readonly label?: string };
 
 /** For what somebody will ask about later. */
-export function ReasonField(props: ReasonFieldProps) {
+export function ReasonField({ label = 'Reason', ...props }: ReasonFieldProps) {
   return (
     <TextField
       {...props}
-      label="Reason"
+      label={label}
       name="reason"
       required
       autoComplete="off"

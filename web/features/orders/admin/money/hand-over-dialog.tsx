@@ -30,6 +30,7 @@ import {
   type HandedOrder,
   type HandOverChoice,
   isPaidLater,
+  leavesBalance,
   nameHandOver,
   needsReason,
   toPayment,
@@ -109,24 +110,24 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   const isSentOut = to === 'out_for_delivery';
   const received = readNaira(typed);
   const taken = findTaken(choice, received, due);
+  const isPart = leavesBalance(order, choice, taken);
+  const readPayment = (chosen: HandOverChoice, values: FormData) =>
+    toPayment(chosen, taken, chosen === 'on_account' || isPart ? readText(values, 'reason') : undefined);
   const form = useDraftedForm({
     draftName: `hand-over-2:${due}:${id}`,
     leftOut: ['way'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
       if (choice === null) return { way: WAY_MISSING };
-      const payment = toPayment(choice, taken, readText(values, 'reason'));
+      const payment = readPayment(choice, values);
       if (payment.decision === 'paid' && taken > due) {
         return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
-      }
-      if (isReasonNeeded && payment.decision === 'paid' && taken < due) {
-        return { amount: `Enter the full ${writeNaira(due)}, or choose “On credit” and say why.` };
       }
       return findMisfits(handOverPaymentSchema, payment);
     },
     send: async (values) => {
       if (choice === null) return;
-      const payment = toPayment(choice, taken, readText(values, 'reason'));
+      const payment = readPayment(choice, values);
       const body = { to, payment, ...(version !== undefined && { version }) };
       const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch });
       onClose();
@@ -181,6 +182,13 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
         due={due}
         rest={isSentOut ? 'The rider collects' : 'Balance due'}
       />
+      {isPart && (
+        <ReasonField
+          label="Why may the rest wait?"
+          problem={form.problems.reason}
+          hint={`${REASON_HINT} The rest stays due, on credit.`}
+        />
+      )}
       <fieldset>
         <legend className="mb-2 text-label font-semibold text-cocoa-2">Not paying now?</legend>
         <div className="grid grid-cols-2 gap-2.5">
@@ -206,10 +214,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       </fieldset>
       {choice === 'on_account' && (
         <div ref={showWhole}>
-          <ReasonField
-            problem={form.problems.reason}
-            hint="Only your team sees this: “Office account, pays on Fridays”."
-          />
+          <ReasonField problem={form.problems.reason} hint={REASON_HINT} />
         </div>
       )}
       {choice === 'on_account' && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
@@ -219,6 +224,8 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
 
 /** It appears below the fold of a phone; the focus stays with the choice, which arrow keys may still change. */
 const showWhole = (field: HTMLElement | null) => field?.scrollIntoView({ block: 'center' });
+
+const REASON_HINT = 'For example: “Office account, pays on Fridays”. Only your team sees this.';
 
 const WAY_MISSING = 'Choose how the customer paid, or choose below that they pay later.';
 

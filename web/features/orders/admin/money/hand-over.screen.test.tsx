@@ -83,7 +83,7 @@ test('cash is changed, and on credit needs a reason, beside what the customer ow
   ]);
 });
 
-test('where a deposit was agreed the balance is asked for, and goes out unpaid for a reason or with the rider (P7.4, P28.31)', {
+test('where a deposit was agreed the balance is asked for, and goes out unpaid for a reason or with the rider (P7.4, P28.31, P28.282)', {
   tags: 'long',
 }, async () => {
   const money = makeMoney({ due: 21_500, dueNow: 21_500, deposit: 10_000 });
@@ -93,8 +93,10 @@ test('where a deposit was agreed the balance is asked for, and goes out unpaid f
   await expect.element(dialog.getByRole('radio', { name: /^Not yet/ })).not.toBeInTheDocument();
   await dialog.getByRole('radio', { name: 'Transfer' }).click();
   await dialog.getByRole('textbox').fill('5,000');
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Balance due₦16,500');
   await dialog.getByRole('button', { name: 'Record ₦5,000 and complete' }).click();
-  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Enter the full ₦21,500/);
+  const rest = dialog.getByRole('textbox', { name: 'Why may the rest wait?' });
+  await expect.element(rest).toHaveAccessibleDescription(/Enter a reason/);
   await dialog.getByRole('radio', { name: /^On credit/ }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible();
 

@@ -4,6 +4,7 @@ import {
   findChange,
   findRest,
   findTaken,
+  leavesBalance,
   nameHandOver,
   needsReason,
   toPayment,
@@ -43,7 +44,21 @@ test('the button says what it does', () => {
 });
 
 test('what is chosen is what is sent', () => {
-  expect(toPayment('transfer', 500, '')).toMatchObject({ decision: 'paid', way: 'transfer', amount: 500 });
+  expect(toPayment('transfer', 500)).toMatchObject({ decision: 'paid', way: 'transfer', amount: 500 });
   expect(toPayment('on_account', 500, 'A regular')).toEqual({ decision: 'on_account', reason: 'A regular' });
-  expect(toPayment('not_yet', 500, '')).toEqual({ decision: 'not_yet' });
+  expect(toPayment('not_yet', 500)).toEqual({ decision: 'not_yet' });
+});
+
+test('a part of what was to be paid first is taken with a reason for the rest, and of anything else without (P28.282)', () => {
+  const order = { due: 21_500, hasDeposit: true, to: 'collected' } as const;
+  expect(leavesBalance(order, 'cash', 5_000)).toBe(true);
+  expect(leavesBalance(order, 'cash', 21_500)).toBe(false);
+  expect(leavesBalance(order, 'cash', Number.NaN)).toBe(false);
+  expect(leavesBalance(order, 'on_account', 5_000)).toBe(false);
+  expect(leavesBalance({ ...order, to: 'out_for_delivery' }, 'cash', 5_000)).toBe(false);
+  expect(leavesBalance({ ...order, hasDeposit: false }, 'cash', 5_000)).toBe(false);
+  expect(toPayment('cash', 5_000, 'Forgot her purse')).toMatchObject({
+    amount: 5_000,
+    reason: 'Forgot her purse',
+  });
 });

@@ -69,8 +69,15 @@ export function nameHandOver(choice: HandOverChoice | null, taken: number, to: O
   return to === 'out_for_delivery' ? 'Send out, rider collects' : `${step} with balance due`;
 }
 
-export function toPayment(choice: HandOverChoice, taken: number, reason: string): HandOverPayment {
-  if (choice === 'on_account') return { decision: choice, reason };
+/** Whether a part is taken of what was to be paid first, so that it is asked why the rest may wait. */
+export function leavesBalance(order: Asked, choice: HandOverChoice | null, taken: number): boolean {
+  return needsReason(order) && choice !== null && !isPaidLater(choice) && taken > 0 && taken < order.due;
+}
+
+/** With a reason for what stays due, where one was asked for. */
+export function toPayment(choice: HandOverChoice, taken: number, reason?: string): HandOverPayment {
+  if (choice === 'on_account') return { decision: choice, reason: reason ?? '' };
   if (choice === 'not_yet') return { decision: choice };
-  return { decision: 'paid', way: choice, amount: taken, note: '', acceptOverpayment: false };
+  const paid = { decision: 'paid', way: choice, amount: taken, note: '', acceptOverpayment: false } as const;
+  return reason === undefined ? paid : { ...paid, reason };
 }

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
 import { ADJUSTMENT_NAMES } from '../../../../../domain/payments/money-sums.ts';
 import { REFUND_STATUS_WORDS } from '../../../../../domain/payments/refund-words.ts';
-import { isOwnRecord, isVoidable, type VoidRule } from '../../../../../domain/payments/voiding.ts';
+import {
+  canPutBackRefund,
+  isOwnRecord,
+  isVoidable,
+  type VoidRule,
+} from '../../../../../domain/payments/voiding.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { ONLINE_CHANNELS, type PaymentWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { useMay } from '../../../users/role-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_TONES } from '../admin-words.ts';
+import { MoneyLine } from './money-line.tsx';
 import type { SentRefund } from './sent-dialog.tsx';
 import type { Voided } from './void-dialog.tsx';
 
@@ -22,14 +28,16 @@ type MoneyLinesProps = {
 
 /** Every kobo that moved, oldest first, with how and why. */
 export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
+  // What was written off or said to be sent is for the owner to take back.
+  const isOwner = useMay()('administrator');
   const lines = [
     ...listPayments(order, onVoid),
     ...listVoided(order),
-    ...listRefunds(order, onVoid, onSent),
+    ...listRefunds(order, { onVoid, onSent, isOwner }),
     ...listVoidedRefunds(order),
     ...listReversals(order),
     ...listDisputes(order),
-    ...listAdjustments(order),
+    ...listAdjustments(order, { onVoid, isOwner }),
   ];
   if (lines.length === 0) return <p className="text-label text-cocoa-2">No payments recorded.</p>;
   const inOrder = lines.toSorted((one, other) => one.at.localeCompare(other.at));
@@ -52,7 +60,7 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
     return {
       at: paidAt,
       content: (
-        <Line
+        <MoneyLine
           amount={`+${writeNaira(amount)}`}
           title={words}
           at={paidAt}
@@ -77,7 +85,7 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
           )}
           {note && <VoidRuleWords way={way} rule={note.voidRule} />}
           {note?.fees != null && <span className="block">{sayFees(note.fees, surcharge)}</span>}
-        </Line>
+        </MoneyLine>
       ),
     };
   });
@@ -107,7 +115,7 @@ function listVoided({ voidedPayments }: AdminOrderDetails) {
   return voidedPayments.map(({ way, amount, paidAt, note, recordedBy, reason, voidedAt, voidedBy }) => ({
     at: paidAt,
     content: (
-      <Line
+      <MoneyLine
         amount={<del>{writeNaira(amount)}</del>}
         title={<del>{WAY_WORDS[way]}</del>}
         at={paidAt}
@@ -115,7 +123,7 @@ function listVoided({ voidedPayments }: AdminOrderDetails) {
       >
         {describeSource(way, { note, by: recordedBy })}
         <span className="block">{sayVoided({ reason, voidedAt, voidedBy })}</span>
-      </Line>
+      </MoneyLine>
     ),
   }));
 }
@@ -124,14 +132,14 @@ function listVoidedRefunds({ voidedRefunds }: AdminOrderDetails) {
   return voidedRefunds.map(({ way, amount, createdAt, ...voiding }) => ({
     at: createdAt,
     content: (
-      <Line
+      <MoneyLine
         amount={<del>{writeNaira(amount)}</del>}
         title={<del>{nameRefund(way)}</del>}
         at={createdAt}
         badge={<Badge tone="busy">Voided</Badge>}
       >
         {sayVoided(voiding)}
-      </Line>
+      </MoneyLine>
     ),
   }));
 }
@@ -143,41 +151,50 @@ const sayVoided = ({ reason, voidedAt, voidedBy }: Voiding) =>
 
 const nameRefund = (way: RefundWay) => `Refund: ${WAY_WORDS[way].toLowerCase()}`;
 
-function listRefunds(
-  { money, voidableRefundIds }: AdminOrderDetails,
-  onVoid: MoneyLinesProps['onVoid'],
-  onSent: MoneyLinesProps['onSent'],
-) {
+type LineActs = Pick<MoneyLinesProps, 'onVoid' | 'onSent'> & { readonly isOwner: boolean };
+
+function listRefunds({ money, voidableRefundIds }: AdminOrderDetails, { onVoid, onSent, isOwner }: LineActs) {
   return money.refunds.map(({ id, way, amount, status, reason, createdAt }) => {
     // What was handed over, or is on a voucher at once, is not sent.
     const isAtOnce = status === 'processed' && (way === 'cash' || way === 'voucher');
     return {
       at: createdAt,
       content: (
-        <Line
+        <MoneyLine
           amount={`−${writeNaira(amount)}`}
           title={nameRefund(way)}
           at={createdAt}
           badge={!isAtOnce && <Badge tone={REFUND_STATUS_TONES[status]}>{REFUND_STATUS_WORDS[status]}</Badge>}
           action={
-            isOwnRecord({ way, status }) && (
-              <span className="ml-auto flex gap-2">
-                {voidableRefundIds.includes(id) && (
-                  <Button
-                    kind="quiet"
-                    size="s"
-                    onClick={() => onVoid({ what: way === 'cash' ? 'cash refund' : 'refund', id, amount })}
-                    aria-label={`Void refund of ${writeNaira(amount)}`}
-                  >
-                    Void
-                  </Button>
-                )}
-                {status === 'to_send' && (
-                  <Button kind="dark" size="s" onClick={() => onSent({ id, amount })}>
-                    Mark as sent
-                  </Button>
-                )}
-              </span>
+            isOwner && canPutBackRefund({ way, status }) ? (
+              <Button
+                kind="quiet"
+                size="s"
+                onClick={() => onVoid({ what: 'sent refund', id, amount })}
+                aria-label={`Not sent? Refund of ${writeNaira(amount)}`}
+              >
+                Not sent?
+              </Button>
+            ) : (
+              isOwnRecord({ way, status }) && (
+                <span className="ml-auto flex gap-2">
+                  {voidableRefundIds.includes(id) && (
+                    <Button
+                      kind="quiet"
+                      size="s"
+                      onClick={() => onVoid({ what: way === 'cash' ? 'cash refund' : 'refund', id, amount })}
+                      aria-label={`Void refund of ${writeNaira(amount)}`}
+                    >
+                      Void
+                    </Button>
+                  )}
+                  {status === 'to_send' && (
+                    <Button kind="dark" size="s" onClick={() => onSent({ id, amount })}>
+                      Mark as sent
+                    </Button>
+                  )}
+                </span>
+              )
             )
           }
         >
@@ -185,7 +202,7 @@ function listRefunds(
           {isOwnRecord({ way, status }) && !voidableRefundIds.includes(id) && (
             <span className="block">{VOID_RULE_WORDS.owner_only}</span>
           )}
-        </Line>
+        </MoneyLine>
       ),
     };
   });
@@ -195,22 +212,45 @@ function listReversals({ money }: AdminOrderDetails) {
   return money.reversals.map(({ amount, at }) => ({
     at,
     content: (
-      <Line amount={`−${writeNaira(amount)}`} title="Reversed" at={at}>
+      <MoneyLine amount={`−${writeNaira(amount)}`} title="Reversed" at={at}>
         Reversed by the customer’s bank. It’s due again.
-      </Line>
+      </MoneyLine>
     ),
   }));
 }
 
-function listAdjustments({ adjustments }: AdminOrderDetails) {
-  return adjustments.map(({ amount, reason, kind, at, by }) => ({
-    at,
-    content: (
-      <Line amount={writeNaira(Math.abs(amount))} title={ADJUSTMENT_NAMES[kind]} at={at}>
-        {kind === 'written_off' || kind === 'retained' ? `${reason}, by ${by}` : reason}
-      </Line>
-    ),
-  }));
+function listAdjustments({ adjustments }: AdminOrderDetails, { onVoid, isOwner }: Omit<LineActs, 'onSent'>) {
+  return adjustments.map(({ id, amount: signed, reason, kind, at, by, canVoid, voiding }) => {
+    const amount = Math.abs(signed);
+    const [sum, name] = [writeNaira(amount), ADJUSTMENT_NAMES[kind]];
+    return {
+      at,
+      content: (
+        <MoneyLine
+          amount={voiding ? <del>{sum}</del> : sum}
+          title={voiding ? <del>{name}</del> : name}
+          at={at}
+          badge={voiding && <Badge tone="busy">Voided</Badge>}
+          action={
+            isOwner &&
+            canVoid && (
+              <Button
+                kind="quiet"
+                size="s"
+                onClick={() => onVoid({ what: 'write-off', id, amount })}
+                aria-label={`Void write-off of ${sum}`}
+              >
+                Void
+              </Button>
+            )
+          }
+        >
+          {kind === 'written_off' || kind === 'retained' ? `${reason}, by ${by}` : reason}
+          {voiding && <span className="block">{sayVoided(voiding)}</span>}
+        </MoneyLine>
+      ),
+    };
+  });
 }
 
 function listDisputes({ disputes }: AdminOrderDetails) {
@@ -219,7 +259,7 @@ function listDisputes({ disputes }: AdminOrderDetails) {
     return {
       at: openedAt,
       content: (
-        <Line
+        <MoneyLine
           amount={writeNaira(amount)}
           title="Dispute"
           at={openedAt}
@@ -227,7 +267,7 @@ function listDisputes({ disputes }: AdminOrderDetails) {
         >
           {category === '' ? 'Opened by the customer’s bank' : category}
           {status === 'awaiting_answer' && `, answer by ${sayDueTime(new Date(dueAt))}`}
-        </Line>
+        </MoneyLine>
       ),
     };
   });
@@ -242,34 +282,4 @@ function sayFees(fees: number, surcharge: number): string {
 /** The provider knows such a payment by its reference; other references say nothing to anybody. */
 function isOnline(way: PaymentWay): boolean {
   return ONLINE_CHANNELS.some((channel) => channel === way);
-}
-
-type LineProps = {
-  readonly amount: ReactNode;
-  readonly title: ReactNode;
-  readonly at: string;
-  readonly badge?: ReactNode;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-};
-
-function Line({ amount, title, at, badge, action, children }: LineProps) {
-  return (
-    <div className="text-label">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-semibold">{title}</span>
-        {badge}
-        <span className="figures ml-auto font-semibold whitespace-nowrap">{amount}</span>
-      </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
-        <p className="min-w-32 flex-1 text-small wrap-anywhere text-cocoa-2">
-          <time dateTime={at} className="whitespace-nowrap">
-            {formatMoment(at)}
-          </time>{' '}
-          · {children}
-        </p>
-        {action}
-      </div>
-    </div>
-  );
 }

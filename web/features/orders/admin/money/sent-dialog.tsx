@@ -18,7 +18,7 @@ type SentDialogProps = {
   readonly onChange: (order: AdminOrderDetails) => void;
 };
 
-/** The customer is told, and nothing takes it back: so it asks first. */
+/** The customer is told at once: so it asks first. */
 export function SentDialog({ order, refund, isOpen, onClose, onChange }: SentDialogProps) {
   const amount = writeNaira(refund?.amount ?? 0);
   return (
@@ -36,7 +36,7 @@ export function SentDialog({ order, refund, isOpen, onClose, onChange }: SentDia
       }}
     >
       <p>
-        Make the bank transfer to {order.contact.name} first. This can’t be undone. {sayNotified(order)}
+        Make the bank transfer to {order.contact.name} first. {sayNotified(order)}
       </p>
       <RefundAccount order={order} amount={refund?.amount ?? 0} />
     </ConfirmDialog>

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
-import { voidPaymentEndpoint, voidRefundEndpoint } from '../../../../../contract/payment-admin.ts';
+import {
+  putRefundBackEndpoint,
+  voidPaymentEndpoint,
+  voidRefundEndpoint,
+  voidWriteOffEndpoint,
+} from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -8,7 +13,7 @@ import { DeskDialog } from '../desk-dialog.tsx';
 import { ReasonForm } from '../reason-form.tsx';
 
 export type Voided = {
-  readonly what: 'payment' | 'refund' | 'cash refund';
+  readonly what: 'payment' | 'refund' | 'cash refund' | 'sent refund' | 'write-off';
   readonly id: string;
   readonly amount: number;
 };
@@ -22,27 +27,55 @@ type VoidDialogProps = {
   readonly onRecorded: (order: AdminOrderDetails) => void;
 };
 
-const WORDS: Readonly<
-  Record<Voided['what'], { readonly title: string; readonly lead: string; readonly done: string }>
-> = {
+type VoidWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly example: string;
+  readonly button: (amount: string) => string;
+  readonly done: (amount: string) => string;
+};
+
+const voidIt = (amount: string) => `Void ${amount}`;
+
+const WORDS: Readonly<Record<Voided['what'], VoidWords>> = {
   payment: {
     title: 'Void this payment?',
     lead: 'Only for a payment recorded by mistake: to give money back, use Refund. The order keeps its status, and a customer who was notified gets a correction.',
-    done: 'Payment',
+    example: 'Recorded twice',
+    button: voidIt,
+    done: (amount) => `Payment of ${amount} voided`,
   },
   refund: {
     title: 'Void this refund?',
     lead: 'The money stays with you and no longer counts as refunded. If you’ve already made the transfer, mark it as sent instead.',
-    done: 'Refund',
+    example: 'She took another cake instead',
+    button: voidIt,
+    done: (amount) => `Refund of ${amount} voided`,
   },
   'cash refund': {
     title: 'Void this refund?',
     lead: 'Do this only if the customer didn’t get the cash. They may have had an email about it, so let them know.',
-    done: 'Refund',
+    example: 'The cash stayed in the drawer',
+    button: voidIt,
+    done: (amount) => `Refund of ${amount} voided`,
+  },
+  'sent refund': {
+    title: 'Wasn’t this refund sent?',
+    lead: 'It’s to be sent again, and counts as refunded once you mark it as sent. A customer who was notified gets a correction.',
+    example: 'The bank rejected the transfer',
+    button: (amount) => `Put ${amount} back to be sent`,
+    done: (amount) => `Refund of ${amount} is to be sent again`,
+  },
+  'write-off': {
+    title: 'Void this write-off?',
+    lead: 'The customer owes this amount again. The order keeps its status.',
+    example: 'Written off by mistake',
+    button: voidIt,
+    done: (amount) => `Write-off of ${amount} voided`,
   },
 };
 
-/** For a payment that was recorded by mistake, or a refund that is not to be sent after all. */
+/** For what was recorded by mistake: a payment, a write-off, a refund that is not to be sent, or that was not sent after all. */
 export function VoidDialog({ voided, isOpen, onClose, ...rest }: VoidDialogProps) {
   return (
     <DeskDialog title={WORDS[voided?.what ?? 'payment'].title} isOpen={isOpen} onClose={onClose}>
@@ -55,28 +88,38 @@ type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'voided'> & { readonly voi
 
 function VoidForm({ orderId, voided, onClose, onRecorded }: VoidFormProps) {
   const [key] = useState(makeRandomKey);
-  const { title, lead, done } = WORDS[voided.what];
+  const { title, lead, example, button, done } = WORDS[voided.what];
   const amount = writeNaira(voided.amount);
   return (
     <ReasonForm
       title={title}
       lead={lead}
       draftName={`void-1:${voided.id}`}
-      hint="Such as “Recorded twice”. Only your team sees this."
-      button={`Void ${amount}`}
-      buttonWhileBusy="Voiding…"
-      send={(body) =>
-        voided.what === 'payment'
-          ? shopApi.call(voidPaymentEndpoint, {
-              params: { id: orderId, paymentId: voided.id },
-              body,
-              idempotencyKey: key,
-            })
-          : shopApi.call(voidRefundEndpoint, { params: { id: orderId, refundId: voided.id }, body })
-      }
-      doneWords={`${done} of ${amount} voided`}
+      hint={`For example: “${example}”. Only your team sees this.`}
+      button={button(amount)}
+      buttonWhileBusy="Saving…"
+      send={(body) => send(orderId, voided, body, key)}
+      doneWords={done(amount)}
       onClose={onClose}
       onRecorded={onRecorded}
     />
   );
+}
+
+function send(
+  id: string,
+  { what, id: recordId }: Voided,
+  body: { readonly reason: string },
+  idempotencyKey: string,
+): Promise<AdminOrderDetails> {
+  switch (what) {
+    case 'payment':
+      return shopApi.call(voidPaymentEndpoint, { params: { id, paymentId: recordId }, body, idempotencyKey });
+    case 'write-off':
+      return shopApi.call(voidWriteOffEndpoint, { params: { id, writeOffId: recordId }, body });
+    case 'sent refund':
+      return shopApi.call(putRefundBackEndpoint, { params: { id, refundId: recordId }, body });
+    default:
+      return shopApi.call(voidRefundEndpoint, { params: { id, refundId: recordId }, body });
+  }
 }
