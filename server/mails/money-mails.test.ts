@@ -37,11 +37,11 @@ describe('the mail about a payment', () => {
   test('says what was paid in all where other payments came too, so that it is true of its own (P28.221)', () => {
     const facts = factsWith({ status: 'confirmed', money: { paid: 82_500, due: 0 } });
     expect(composePaymentMail(facts, 40_000).text).toContain(
-      'We’ve received ₦40,000. You’ve paid ₦82,500 in all. Your order is paid in full.',
+      'We’ve received ₦40,000. You’ve paid ₦82,500 in total. Your order is paid in full.',
     );
-    expect(say({ money: { paid: 21_000, due: 500 } })).not.toContain('in all');
+    expect(say({ money: { paid: 21_000, due: 500 } })).not.toContain('in total');
     expect(say({ money: { paid: 22_000, due: 500 } })).toContain(
-      'You’ve paid ₦22,000 in all. ₦500 is still due.',
+      'You’ve paid ₦22,000 in total. ₦500 is still due.',
     );
   });
 

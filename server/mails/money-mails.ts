@@ -146,7 +146,7 @@ function sayWhatFollows({ status, money, reinstatedAs }: Order, amount: number):
 
 /** More payments may have come until this email leaves: what it says of the order is true of all of them. */
 function sayPaidInAll({ paid }: Order['money'], amount: number): string {
-  return paid > amount ? `You’ve paid ${formatAmount(paid)} in all. ` : '';
+  return paid > amount ? `You’ve paid ${formatAmount(paid)} in total. ` : '';
 }
 
 function sayBalance(money: Order['money']): string {

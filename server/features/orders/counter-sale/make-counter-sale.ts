@@ -31,7 +31,7 @@ import { underFreeNumber } from '../under-free-number.ts';
 const OFF = refuse(
   'conflict',
   'counter_sale_off',
-  'Counter sales are switched off. The owner or a manager can switch them on in Settings.',
+  'Counter sales are turned off. The owner or a manager can turn them on in Settings.',
 );
 
 export type CounterParts = PlacingParts & {

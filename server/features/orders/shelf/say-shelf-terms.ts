@@ -1,13 +1,13 @@
 import type { DeliveryWindow } from '../../../../domain/delivery/calendar.ts';
 import type { ShelfTerms } from '../../../../domain/shelf/shelf.ts';
 
-/** What was changed of the terms and what it is now, for the activity log: 'today’s shelf switched on; 12:00–15:00: order by 10:00'. Blank when nothing was. */
+/** What was changed of the terms and what it is now, for the activity log: 'today’s shelf turned on; 12:00–15:00: order by 10:00'. Blank when nothing was. */
 export function sayShelfTerms(
   before: ShelfTerms,
   terms: ShelfTerms,
   windows: readonly Pick<DeliveryWindow, 'id' | 'from' | 'to'>[],
 ): string {
-  const switched = (isOn: boolean) => (isOn ? 'switched on' : 'switched off');
+  const switched = (isOn: boolean) => (isOn ? 'turned on' : 'turned off');
   const ids = [...new Set([...Object.keys(before.cutOffs), ...Object.keys(terms.cutOffs)])];
   const deadlines = ids
     .filter((id) => before.cutOffs[id] !== terms.cutOffs[id])

@@ -16,7 +16,7 @@ import { findVoucherByKey, insertVoucher, type VoucherRow } from './vouchers.sto
 const NOT_SOLD = refuse(
   'conflict',
   'vouchers_off',
-  'Vouchers are switched off. The owner can switch them on under Vouchers.',
+  'Vouchers are turned off. The owner can turn them on under Vouchers.',
 );
 
 export type Sale = { readonly input: SoldVoucher; readonly key: string; readonly actorId: string };

@@ -208,7 +208,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
         <div ref={showWhole}>
           <ReasonField
             problem={form.problems.reason}
-            hint="Only your team sees this: “Office account, pays on Fridays”."
+            hint="Only your team sees this. For example: “Office account, pays on Fridays”."
           />
         </div>
       )}

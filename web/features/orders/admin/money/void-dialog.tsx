@@ -62,7 +62,7 @@ function VoidForm({ orderId, voided, onClose, onRecorded }: VoidFormProps) {
       title={title}
       lead={lead}
       draftName={`void-1:${voided.id}`}
-      hint="Such as “Recorded twice”. Only your team sees this."
+      hint="Only your team sees this. For example: “Recorded twice”."
       button={`Void ${amount}`}
       buttonWhileBusy="Voiding…"
       send={(body) =>
