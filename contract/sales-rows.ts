@@ -32,7 +32,7 @@ export function listSalesRows({
       amount: -writtenOff.value,
       figure: 'written_off',
     },
-    ...(retained > 0 ? [{ name: 'Kept above the price', amount: retained }] : []),
+    ...(retained > 0 ? [{ name: 'Overpayments kept', amount: retained }] : []),
     { name: NET_SALES, amount: net },
     { name: 'Paid for these orders', amount: paid },
     { name: 'Refunded for these orders', amount: -refunded },

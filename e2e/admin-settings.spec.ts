@@ -36,7 +36,7 @@ test('what the owner changes about the shop is on its pages at once, and in the 
   await expect(customer.getByRole('main')).toContainText('Public holidays');
 
   await page.getByRole('link', { name: 'Activity log' }).click();
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('The shop');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('The shop');
   const newest = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
   await expect(newest).toContainText('Changed the shop details');
   await expect(newest).toContainText('phone, opening hours');

@@ -11,7 +11,7 @@ test('money taken and given back stands in the day’s report, opens its order a
   await test.step('a payment is recorded, and the order cancelled with a part of it given back', async () => {
     await openOrder(page, id);
     await page.getByRole('button', { name: 'Record payment' }).first().click();
-    await dialog.getByRole('radio', { name: 'Card machine' }).check();
+    await dialog.getByRole('radio', { name: 'POS' }).check();
     await dialog.getByRole('button', { name: 'Record ₦6,000' }).click();
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -27,11 +27,11 @@ test('money taken and given back stands in the day’s report, opens its order a
 
   await test.step('the close of day has it, and its figure opens the order', async () => {
     await openPage(page, '/admin');
-    await page.getByRole('link', { name: 'Close of day' }).click();
-    await expect(page.getByRole('heading', { name: 'Close of day', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'End of day' }).click();
+    await expect(page.getByRole('heading', { name: 'End of day', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Payment methods' })).toBeVisible();
-    await page.getByRole('link', { name: 'Card machine' }).click();
-    await expect(page.getByRole('button', { name: /^Paid by card machine/ })).toBeVisible();
+    await page.getByRole('link', { name: 'POS' }).click();
+    await expect(page.getByRole('button', { name: /^Paid by POS/ })).toBeVisible();
     await expect(page.getByRole('rowheader', { name })).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ test.describe('on a phone,', () => {
     const whatsapp = card.getByRole('link', { name: 'WhatsApp to Adaeze Obi' });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);
 
-    await expect(card).toContainText('Mark the message as done once you’ve answered.');
+    await expect(card).toContainText('Mark the message as done once you’ve replied.');
     await card.getByRole('button', { name: 'Mark as done the message of Adaeze Obi' }).click();
     await expect(card).toContainText('Marked as done');
     await findToasts(office).getByRole('button', { name: 'Undo' }).click();

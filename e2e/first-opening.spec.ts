@@ -107,7 +107,7 @@ test('from an empty folder to a first paid order, on the screens of a phone alon
 
     await test.step('the transfer arrives, and both see it', async () => {
       await page.getByRole('link', { name: /^Orders/ }).tap();
-      await page.getByRole('link', { name: /^To pay/ }).tap();
+      await page.getByRole('link', { name: /^Unpaid/ }).tap();
       await press(/^Record payment/);
       await page
         .getByRole('dialog', { name: 'Record payment' })

@@ -87,7 +87,7 @@ test('a page whose script a new release has replaced is reached all the same, an
   await page.route('**/allergen-choice-*.js', (route) => route.abort(), { times: 1 });
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Allergens I avoid' }).click();
-  await expect(footer).toContainText('The list of allergens could not be loaded.');
+  await expect(footer).toContainText('We couldn’t load the list of allergens.');
   await footer.getByRole('button', { name: 'Try again' }).click();
   const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
   await expect(picker.getByLabel(/^Egg/)).toBeVisible();

@@ -11,7 +11,7 @@ export function checkPost(content: EntryContent, now: Date): Result<EntryContent
       content.coverAlt === '' && { coverAlt: 'Describe the cover for people who can’t see it.' }),
   };
   if (Object.keys(fields).length > 0) {
-    return refuse('invalid', 'not_ready', 'Some fields are missing before this can be published.', fields);
+    return refuse('invalid', 'not_ready', 'Fill in the missing fields before you publish.', fields);
   }
   return accept({ ...content, publishedAt: content.publishedAt ?? now });
 }

@@ -16,7 +16,7 @@ export function sayCustomStatus(shown: Shown): string {
 
 /** As the owner reads it. */
 export const CUSTOM_ORDER_STATUS_WORDS: Readonly<Record<CustomOrderStatus, string>> = {
-  submitted: 'To quote',
+  submitted: 'Needs a quote',
   quoted: 'Quoted',
   accepted: 'Accepted',
   deposit_paid: 'Deposit paid',

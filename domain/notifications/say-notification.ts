@@ -79,7 +79,7 @@ const ORDER_NEWS_WORDS: Readonly<
   }),
   taken_up: (number) => ({
     title: 'Order confirmed',
-    text: `Your payment came late, but your slot was still free. Order ${number} is confirmed.`,
+    text: `Your payment came late, but your slot was still available. Order ${number} is confirmed.`,
   }),
   reinstated: (number) => ({
     title: 'Order reinstated',

@@ -6,7 +6,7 @@ export const REFUND_STATUS_WORDS: Readonly<Record<RefundStatus, string>> = {
   asked: 'Being sent',
   pending: 'On its way',
   processing: 'On its way',
-  needs_attention: 'Stuck',
+  needs_attention: 'Delayed',
   processed: 'Sent',
   failed: 'Failed',
 };

@@ -7,11 +7,17 @@ export const WAY_WORDS: Readonly<Record<PaymentWay | RefundWay, string>> = {
   ussd: 'USSD',
   transfer: 'Bank transfer',
   cash: 'Cash',
-  card_machine: 'Card machine',
+  card_machine: 'POS',
   voucher: 'Voucher',
   carried_over: 'Carried over',
   online: 'Original payment method',
 };
+
+/** Within a sentence: 'Paid by bank transfer', and what is short for several words as it is. */
+export function sayWay(way: PaymentWay | RefundWay): string {
+  const words = WAY_WORDS[way];
+  return words === words.toUpperCase() ? words : words.toLowerCase();
+}
 
 /** How money went back, where it stands beside what came in. */
 export const REFUNDED_WORDS: Readonly<Record<BackWay, string>> = {

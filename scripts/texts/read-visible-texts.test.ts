@@ -22,6 +22,14 @@ test('labels, titles, templates and words with a capital are read', () => {
   ).toEqual(['Save', 'Close the menu', 'Turn off', 'Turn {…} on']);
 });
 
+test('a component’s name is shown, a field’s is not, and a sentence may begin with a number (P34.1)', () => {
+  expect(
+    read(
+      `const a = <Fact name="Email">{count === 1 ? '1 message to answer' : ''}<input name="Email" /></Fact>;`,
+    ),
+  ).toEqual(['Email', '1 message to answer']);
+});
+
 test('what only machines read is left out: styles, names, addresses, queries, types and imports', () => {
   expect(
     read(`import { a } from 'Some Module';

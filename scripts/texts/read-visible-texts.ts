@@ -6,7 +6,10 @@ import { looksReadable } from './looks-readable.ts';
 
 /** Attributes whose value only machines read. */
 const MACHINE_ATTRIBUTES =
-  /^(?:class|className|\w+ClassName|style|id|key|name|type|role|href|to|src|srcSet|sizes|rel|as|method|action|d|viewBox|fill|stroke|htmlFor|form|list|autoComplete|inputMode|enterKeyHint|accept|pattern|allow|target|media|charSet|httpEquiv|property|lang|data-.+|aria-(?:labelledby|describedby|controls|live|current|haspopup|owns|relevant))$/;
+  /^(?:class|className|\w+ClassName|style|id|key|type|role|href|to|src|srcSet|sizes|rel|as|viewBox|fill|stroke|htmlFor|autoComplete|inputMode|enterKeyHint|charSet|httpEquiv|lang|data-.+|aria-(?:labelledby|describedby|controls|live|current|haspopup|owns|relevant))$/;
+/** Only machines read these of an element of the page, but `<Fact name="Email">` shows its name. */
+const MACHINE_ATTRIBUTES_OF_ELEMENTS =
+  /^(?:name|method|action|d|form|list|accept|pattern|allow|target|media|property)$/;
 /** Calls whose texts are styles, queries or patterns. */
 const MACHINE_CALLS =
   /^(?:cn|clsx|sql|sql\.raw|RegExp|matchMedia|.*\.(?:querySelector(?:All)?|matches|closest))$/;
@@ -53,14 +56,11 @@ function readCodeTexts(path: string, source: string): TextFact[] {
       case 'TaggedTemplateExpression':
         if (!MACHINE_CALLS.test(nameExpression(node.tag))) visit(node.quasi);
         return;
-      case 'JSXAttribute':
-        if (node.value && !MACHINE_ATTRIBUTES.test(nameAttribute(node))) visit(node.value);
-        return;
       case 'JSXElement':
       case 'JSXFragment': {
         const sentence = node.children.some(isWritten) ? joinChildren(node.children) : '';
         if (sentence) add(sentence, node.children.find(isWritten) ?? node);
-        if (node.type === 'JSXElement') visitEach(node.openingElement.attributes);
+        if (node.type === 'JSXElement') visitAttributes(node.openingElement);
         for (const child of node.children) visitBelow(child, Boolean(sentence));
         return;
       }
@@ -92,8 +92,17 @@ function readCodeTexts(path: string, source: string): TextFact[] {
       visit(child);
       return;
     }
-    if (child.type === 'JSXElement') visitEach(child.openingElement.attributes);
+    if (child.type === 'JSXElement') visitAttributes(child.openingElement);
     for (const inner of child.children) visitBelow(inner, true);
+  }
+
+  function visitAttributes({ name, attributes }: ESTree.JSXOpeningElement): void {
+    const isComponent = name.type !== 'JSXIdentifier' || /^[A-Z]/.test(name.name);
+    for (const attribute of attributes) {
+      if (attribute.type === 'JSXSpreadAttribute') visit(attribute);
+      else if (attribute.value && !isForMachines(nameAttribute(attribute), isComponent))
+        visit(attribute.value);
+    }
   }
 
   function visitEach(nodes: readonly Node[]): void {
@@ -112,6 +121,12 @@ function readCodeTexts(path: string, source: string): TextFact[] {
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function isForMachines(attribute: string, isComponent: boolean): boolean {
+  return (
+    MACHINE_ATTRIBUTES.test(attribute) || (!isComponent && MACHINE_ATTRIBUTES_OF_ELEMENTS.test(attribute))
+  );
 }
 
 function nameAttribute({ name }: ESTree.JSXAttribute): string {

@@ -118,7 +118,7 @@ describe('a message', () => {
       { ...message, pictures: [picture, picture] },
       { forAdmin: true },
     );
-    expect(text).toContain('Your customer has sent 2 photos.');
+    expect(text).toContain('Your customer has sent 2 pictures.');
   });
 
   test('of the bakery greets the customer', () => {

@@ -115,7 +115,7 @@ export function composeMessageMail(
   message: CustomOrderMessage,
   { forAdmin }: { readonly forAdmin: boolean },
 ): ComposedMail {
-  const photos = message.pictures.length === 1 ? '1 photo' : `${message.pictures.length} photos`;
+  const photos = message.pictures.length === 1 ? '1 picture' : `${message.pictures.length} pictures`;
   const sentPhotos = forAdmin ? `Your customer has sent ${photos}.` : `We’ve sent you ${photos}.`;
   const said = message.text === '' ? [] : [`“${makeHarmless(message.text)}”`];
   const sent = message.pictures.length === 0 ? [] : [sentPhotos];

@@ -56,7 +56,7 @@ function stack(count: number, tier: Partial<CakeTier> = {}): readonly CakeTier[]
 describe('what cannot be made', () => {
   const impossible: readonly (readonly [string, CakeDesign])[] = [
     [
-      'A 6-inch base can hold two tiers, so the top tier is wide enough to cut.',
+      'A 6-inch base holds two tiers at most, so that the top tier is wide enough to cut.',
       bake({ baseInches: 6, tiers: stack(3) }),
     ],
     [

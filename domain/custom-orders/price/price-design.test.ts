@@ -44,7 +44,7 @@ test('what several tiers have in common is one line, and the topping is as wide 
     ['Inscription on a plaque', '', 2_500],
     ['Number candles (30)', '', 2_000],
     ['Eggless', '', 7_200],
-    ['Preparation without nuts', '', 3_600],
+    ['Made without nuts', '', 3_600],
   ]);
   expect(totalInKobo).toBe(23_530_000);
 });

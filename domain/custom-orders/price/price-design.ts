@@ -114,7 +114,7 @@ function priceExtras(design: CakeDesign, list: PriceList): readonly PriceLine[] 
   }
   if (isEggless) lines.push(wholeCake('eggless', 'Eggless', allInches * list.egglessPerInchInKobo));
   if (isNutFree) {
-    lines.push(wholeCake('nut-free', 'Preparation without nuts', allInches * list.nutFreePerInchInKobo));
+    lines.push(wholeCake('nut-free', 'Made without nuts', allInches * list.nutFreePerInchInKobo));
   }
   return lines;
 }

@@ -58,10 +58,10 @@ test('the price beside the phone’s button is said to be for the design only wh
 test('why a cake needs a quote is said once, however much was added to it (P29.331)', () => {
   expect(explainQuote(['instructions'])).toBe('We’ll check your special requests and send you a quote.');
   expect(explainQuote(['instructions', 'reference_pictures'])).toBe(
-    'We’ll check your special requests and photos and send you a quote.',
+    'We’ll check your special requests and pictures and send you a quote.',
   );
   expect(explainQuote(['reference_pictures', 'above_cart_limit'])).toBe(
-    'We’ll check your photos and send you a quote. Cakes above ₦100,000 need a quote from us.',
+    'We’ll check your pictures and send you a quote. Cakes above ₦100,000 need a quote from us.',
   );
   expect(explainQuote(['above_cart_limit'])).toBe('Cakes above ₦100,000 need a quote from us.');
 });

@@ -22,11 +22,11 @@ export type WayToBuy =
 
 export const CART_PRICE_MAX_IN_KOBO = convertNairaToKobo(CART_PRICE_MAX);
 
-/** Why there is no price to buy at, for any of these reasons: "We’ll check your special requests and photos and send you a quote." */
+/** Why there is no price to buy at, for any of these reasons: "We’ll check your special requests and pictures and send you a quote." */
 export function explainQuote(reasons: readonly QuoteReason[]): string {
   const added = [
     ...(reasons.includes('instructions') ? ['special requests'] : []),
-    ...(reasons.includes('reference_pictures') ? ['photos'] : []),
+    ...(reasons.includes('reference_pictures') ? ['pictures'] : []),
   ];
   const checked = added.length > 0 ? `We’ll check your ${added.join(' and ')} and send you a quote.` : '';
   const limit = `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote from us.`;

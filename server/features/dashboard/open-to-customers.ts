@@ -11,7 +11,7 @@ const OPENING_LOCK = 'opening';
 const NOTHING_TO_ORDER = refuse(
   'conflict',
   'not_ready_to_open',
-  'Customers couldn’t order yet. Finish the steps that are still missing, then open the shop.',
+  'Customers can’t order yet. Finish the steps that are still missing, then open the shop.',
 );
 
 export type OpenToCustomersParts = ShopStateParts & {

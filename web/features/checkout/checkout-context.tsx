@@ -7,5 +7,5 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx';
  */
 export const FixedCheckout = createLatePart({
   load: () => import('./fixed-checkout.tsx'),
-  showFailure: (onRetry) => <LoadFailure message="Checkout could not be loaded." onRetry={onRetry} />,
+  showFailure: (onRetry) => <LoadFailure message="We couldn’t load the checkout." onRetry={onRetry} />,
 });

@@ -11,5 +11,5 @@ test('whoever comes with a code’s link hears what it gives (P41.21)', () => {
   expect(describeCode({ ...code, ...lists })).toBe('Code CAKES10. We’ll apply it in your cart.');
   expect(
     describeCode({ kind: 'voucher', text: '7K3M-Q0XA-9TDW-2HVC', balance: 16_500, expiresOn: null }),
-  ).toBe('We’ll take your ₦16,500 voucher off at checkout.');
+  ).toBe('We’ll use your ₦16,500 voucher at checkout.');
 });

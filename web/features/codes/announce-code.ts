@@ -31,7 +31,7 @@ function isKnown(answer: unknown): answer is KnownCode | KnownVoucher {
 
 export function describeCode(known: KnownCode | KnownVoucher): string {
   if (known.kind === 'voucher') {
-    return `We’ll take your ${formatNaira(convertNairaToKobo(known.balance))} voucher off at checkout.`;
+    return `We’ll use your ${formatNaira(convertNairaToKobo(known.balance))} voucher at checkout.`;
   }
   const { text, says } = known;
   return `Code ${text}${says ? `: ${says}` : ''}. We’ll apply it in your cart.`;

@@ -112,8 +112,8 @@ test('a code is switched off as it stands (P41.6)', { tags: 'long' }, async () =
   server.change(
     answer(listCampaignsEndpoint, { data: [{ ...CAMPAIGN, isActive: false, state: 'off', version: 5 }] }),
   );
-  await page.getByRole('button', { name: 'Switch off CAKE10' }).click();
-  await expect.element(page.getByRole('button', { name: 'Switch on CAKE10' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off CAKE10' }).click();
+  await expect.element(page.getByRole('button', { name: 'Turn on CAKE10' })).toBeVisible();
   const { name, percent, categories, minimum, endsOn, version } = CAMPAIGN;
   expect(server.callsOf(saveCampaignEndpoint).map(({ body }) => body)).toMatchObject([
     { name, percent, categories, minimum, endsOn, version, isActive: false },

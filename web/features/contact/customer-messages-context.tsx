@@ -22,7 +22,7 @@ export function CustomerMessages({ messages, labelledBy }: CustomerMessagesProps
             {CONTACT_TOPIC_NAMES[message.topic]} · <Since at={message.createdAt} />
             {message.settledAt === null && (
               <>
-                <Badge tone="busy">To answer</Badge>
+                <Badge tone="busy">Needs a reply</Badge>
                 <Link to={`${WORK_AREA}/messages`} className="link inline-flex min-h-11 items-center">
                   Answer
                 </Link>

@@ -11,7 +11,7 @@ export const CakeDesigner = createLatePart({
   showFailure: (onRetry, { product }) => (
     <div className="wrap grid gap-5 py-8">
       <h1>{product.name}</h1>
-      <LoadFailure message="The cake designer could not be loaded." onRetry={onRetry} />
+      <LoadFailure message="We couldn’t load the cake designer." onRetry={onRetry} />
     </div>
   ),
 });
@@ -21,7 +21,7 @@ export const AdminDesigner = createLatePart({
   load: () => import('./designer/admin-designer.tsx'),
   showFailure: (onRetry, { onClose }) => (
     <div className="grid gap-5 p-5">
-      <LoadFailure message="The cake designer could not be loaded." onRetry={onRetry} />
+      <LoadFailure message="We couldn’t load the cake designer." onRetry={onRetry} />
       <Button onClick={onClose}>Close</Button>
     </div>
   ),

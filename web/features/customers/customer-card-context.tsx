@@ -70,7 +70,7 @@ export function CustomerGlimpse({ customer }: { readonly customer: LoadedCustome
                   <span className="line-clamp-2 wrap-anywhere">{text}</span>
                   <span className="flex flex-wrap items-center gap-2 text-small text-cocoa-2">
                     <Since at={createdAt} />
-                    {settledAt === null && <Badge tone="busy">To answer</Badge>}
+                    {settledAt === null && <Badge tone="busy">Needs a reply</Badge>}
                   </span>
                 </Link>
               </li>

@@ -134,7 +134,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   const server = await openDashboard(answer(readDashboardEndpoint, newShop));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps).toMatchTextContent('10 of 12 done');
-  await expect.element(steps).toMatchTextContent('A customer’s order in the open shop counts too.');
+  await expect.element(steps).toMatchTextContent('Once the shop is open, a customer’s order counts too.');
   await expect
     .element(steps.getByRole('link', { name: 'Place a test order' }))
     .toHaveAttribute('href', '/admin/orders/new');
@@ -161,7 +161,7 @@ test('the shop is opened from its last step, which names what is missing first a
     answer(openShopEndpoint, { firstSteps: [...FIRST_STEPS] }),
   );
   const steps = page.getByRole('region', { name: 'Set up your shop' });
-  await expect.element(steps).toMatchTextContent('Customers couldn’t order yet.');
+  await expect.element(steps).toMatchTextContent('Customers can’t order yet.');
   await expect
     .element(steps.getByRole('link', { name: 'Check email and payments' }))
     .toHaveAttribute('href', '/admin/settings/opening');

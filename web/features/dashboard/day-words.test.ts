@@ -12,6 +12,6 @@ test('a day is as full as its kitchen points are taken', () => {
 });
 
 test('it is said in words, for one order and for many', () => {
-  expect(sayDay(DAY)).toBe('15 of 60 kitchen points taken, 3 orders');
+  expect(sayDay(DAY)).toBe('15 of 60 kitchen points booked, 3 orders');
   expect(sayDay({ ...DAY, isOpen: false, orders: 1 })).toBe('closed, 1 order');
 });

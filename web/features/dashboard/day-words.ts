@@ -8,6 +8,6 @@ export function measureDay({ isOpen, workUnits, workUnitsTaken }: DayAhead): num
 
 export function sayDay(day: DayAhead): string {
   const { isOpen, workUnits, workUnitsTaken, orders } = day;
-  const work = isOpen ? `${workUnitsTaken} of ${workUnits} kitchen points taken` : 'closed';
+  const work = isOpen ? `${workUnitsTaken} of ${workUnits} kitchen points booked` : 'closed';
   return `${work}, ${orders === 1 ? '1 order' : `${orders} orders`}`;
 }

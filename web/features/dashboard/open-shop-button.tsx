@@ -24,7 +24,7 @@ export function OpenShopButton({ done, obstacles, publishedSamples, onOpened }: 
   if (obstacles.length > 0) {
     return (
       <div className="text-label">
-        <p>Customers couldn’t order yet. Still missing:</p>
+        <p>Customers can’t order yet. Still missing:</p>
         <StepNames steps={obstacles} />
       </div>
     );
@@ -52,7 +52,7 @@ export function OpenShopButton({ done, obstacles, publishedSamples, onOpened }: 
         buttonWhileBusy="Opening…"
         onConfirm={open}
       >
-        <p>Customers will see your shop instead of “Opening soon”, and can order at once.</p>
+        <p>Customers will see your shop instead of “Opening soon”, and can order right away.</p>
         {publishedSamples > 0 && (
           <Note tone="warning">
             {publishedSamples === 1

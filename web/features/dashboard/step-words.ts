@@ -54,7 +54,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   bank: {
     name: 'Bank account or Paystack',
     explanation:
-      'Customers pay by transfer to your account. For cards, whoever runs your server adds your Paystack key.',
+      'Customers pay by transfer to your account. To take cards, ask whoever runs your server to add your Paystack key.',
     button: 'Add bank account',
     to: '/admin/settings/payments',
     tick: null,
@@ -90,7 +90,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   order: {
     name: 'First order',
     explanation:
-      'Place a test order for yourself, record its payment, then cancel and refund it. You’ll see how everything works. A customer’s order in the open shop counts too.',
+      'Place a test order for yourself, record its payment, then cancel and refund it. You’ll see how everything works. Once the shop is open, a customer’s order counts too.',
     button: 'Place a test order',
     to: '/admin/orders/new',
     doneTo: '/admin/orders',

@@ -55,7 +55,7 @@ export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
           </span>
           {now && (
             <Link to={`/admin/reports?from=${now.day}&to=${now.day}`} className="link">
-              Close of day
+              End of day
             </Link>
           )}
         </p>

@@ -20,9 +20,7 @@ test('a failed fetch is logged and empties the list, and can be tried again (S8.
   await bell.click();
   server.change(answer(listNotificationsEndpoint, FAULT));
   await openBell();
-  await expect
-    .element(panel.getByRole('alert'))
-    .toMatchTextContent('Your notifications could not be loaded.');
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('We couldn’t load your notifications.');
   await expect.element(lines).toHaveLength(0);
   await takeComplaint(/Server error/);
   await takeComplaint(/Loading the notifications failed/);
@@ -35,9 +33,7 @@ test('without a connection the bell says so, and the page stays', { tags: 'long'
   const { server, answers } = await openWithNotifications(2);
   server.change(answer(listNotificationsEndpoint, loseConnection));
   await bell.click();
-  await expect
-    .element(panel.getByRole('alert'))
-    .toMatchTextContent('Your notifications could not be loaded.');
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('We couldn’t load your notifications.');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await takeComplaint(/Loading the notifications failed/);
   server.change(...answers);

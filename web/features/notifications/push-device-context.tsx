@@ -5,6 +5,6 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 export const PushDevice = createLatePart({
   load: () => import('./push/push-device.tsx'),
   showFailure: (onRetry) => (
-    <LoadFailure message="The switch for push could not be loaded." onRetry={onRetry} />
+    <LoadFailure message="We couldn’t load the push notification setting." onRetry={onRetry} />
   ),
 });

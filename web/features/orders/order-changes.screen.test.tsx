@@ -177,7 +177,7 @@ test('a reply is read beside the request that still waits (P28.227)', async () =
     ],
   });
   await expect.element(page.getByText('We’re looking at your request')).toBeVisible();
-  await expect.element(page.getByText('Our answer: Pink or white?')).toBeVisible();
+  await expect.element(page.getByText('Our reply: Pink or white?')).toBeVisible();
 });
 
 test('what the shop said to it is there to read (P37.20)', async () => {
@@ -190,7 +190,7 @@ test('what the shop said to it is there to read (P37.20)', async () => {
     ],
   });
   await expect.element(page.getByText('We can’t make this change')).toBeVisible();
-  await expect.element(page.getByText('Our answer: We’ve baked it already.')).toBeVisible();
+  await expect.element(page.getByText('Our reply: We’ve baked it already.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Change details' }).elements()).toEqual([]);
 });
 

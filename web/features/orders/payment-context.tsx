@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<OnlineChannel, Way>> = {
   card: { title: 'Card', words: 'Verve, Mastercard or Visa', icon: <CreditCardIcon /> },
   bank_transfer: {
     title: 'Instant transfer',
-    words: 'From your bank’s app, confirmed at once',
+    words: 'From your bank’s app, confirmed right away',
     icon: <TransferIcon />,
   },
   ussd: { title: 'USSD', words: 'Dial a code, no internet needed', icon: <HashIcon /> },

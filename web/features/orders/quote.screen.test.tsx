@@ -58,7 +58,7 @@ test('a quote that is accepted while offline says so and keeps what was typed, f
 
 test('a quote says how it is paid once it is accepted (P29.370)', async () => {
   await openScreen(ADDRESS, { answers: [opened(OFFER), ...offerTerms()] });
-  await expect.element(form.getByText('Bank transfer: you see how to pay once you accept.')).toBeVisible();
+  await expect.element(form.getByText('Bank transfer: you’ll see how to pay once you accept.')).toBeVisible();
   await openScreen(ADDRESS, { answers: [opened({ ...OFFER, payment: 'on_delivery' }), ...offerTerms()] });
   await expect.element(form.getByText('Pay on delivery.')).toBeVisible();
 });

@@ -111,7 +111,7 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
         <Button onClick={onClose}>{current ? 'Keep current time' : 'Close'}</Button>
         <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
-          {isBusy ? buttonWhileBusy : caveat ? 'Take it anyway' : button}
+          {isBusy ? buttonWhileBusy : caveat ? 'Use this time anyway' : button}
         </Button>
       </DialogActions>
     </div>

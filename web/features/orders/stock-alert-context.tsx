@@ -6,7 +6,7 @@ import type { AwaitedProduct } from './shelf/stock-alert-dialog.tsx';
 /** Its code comes to whoever wants to be told, and to nobody else. */
 const LateDialog = createLatePart({
   load: () => import('./shelf/stock-alert-dialog.tsx'),
-  showFailure: (onRetry) => <LoadFailure message="The form could not be loaded." onRetry={onRetry} />,
+  showFailure: (onRetry) => <LoadFailure message="We couldn’t load the form." onRetry={onRetry} />,
 });
 
 /** A button for where something is sold out, and its dialog for a place outside of any other form. */

@@ -7,7 +7,7 @@ import { ReviewsSkeleton } from './list/reviews-skeleton.tsx';
 
 const WrittenReviews = createLatePart({
   load: () => import('./write/order-reviews.tsx'),
-  showFailure: (onRetry) => <LoadFailure message="The review form could not be loaded." onRetry={onRetry} />,
+  showFailure: (onRetry) => <LoadFailure message="We couldn’t load the review form." onRetry={onRetry} />,
 });
 
 type OrderReviewsProps = { readonly order: { readonly id: string; readonly status: OrderStatus } };

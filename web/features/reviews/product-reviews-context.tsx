@@ -8,7 +8,7 @@ import { ReviewsSkeleton } from './list/reviews-skeleton.tsx';
 
 const ReviewList = createLatePart({
   load: () => import('./list/review-list.tsx'),
-  showFailure: (onRetry) => <LoadFailure message="The reviews could not be loaded." onRetry={onRetry} />,
+  showFailure: (onRetry) => <LoadFailure message="We couldn’t load the reviews." onRetry={onRetry} />,
 });
 
 /** What customers say of a product. The page has the rating; the reviews themselves come behind it, so that it stays small. */

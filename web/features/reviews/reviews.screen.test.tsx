@@ -204,7 +204,7 @@ test('the bakery publishes what it has looked at, replies and hides with a reaso
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Names someone');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect.element(page.getByText('Hidden because: Names someone')).toBeVisible();
-  await page.getByRole('switch', { name: 'Publish reviews at once' }).click();
+  await page.getByRole('switch', { name: 'Publish reviews right away' }).click();
   await expect.element(page.getByText('Review settings saved')).toBeVisible();
   await page.getByRole('link', { name: /^Reported/ }).click();
   await page.getByRole('button', { name: /^Keep published/ }).click();

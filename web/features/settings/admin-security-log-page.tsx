@@ -51,7 +51,7 @@ export default function AdminSecurityLogPage() {
         log={log}
         label="Security events"
         loading="Loading the security log…"
-        whenEmpty="No events of this kind."
+        whenEmpty="No events of this type."
       >
         {(event) => <SecurityLine key={event.id} event={event} />}
       </LogEntries>

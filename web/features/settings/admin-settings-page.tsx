@@ -29,7 +29,7 @@ const PLACES = [
   {
     to: '/admin/vouchers',
     words: 'Vouchers',
-    explanation: 'Sell vouchers as gifts and give credit instead of refunds.',
+    explanation: 'Sell vouchers as gifts and give store credit instead of refunds.',
   },
   {
     to: '/account#security',

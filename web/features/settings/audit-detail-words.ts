@@ -15,7 +15,7 @@ const countHours = count('hour', 'hours');
 
 /** Parts whose names in the program say nothing to the owner. */
 const PART_NAMES: ReadonlyMap<string, string> = new Map([
-  ['isOn', 'switched on or off'],
+  ['isOn', 'turned on or off'],
   ['isCounterSaleOn', 'counter sale'],
   ['cutOff', 'order deadline'],
   ['cutOffs', 'order deadlines'],
@@ -63,14 +63,14 @@ const DETAIL_WORDS: Readonly<Record<string, (value: Value) => string>> = {
   about: (value) => `order ${value}`,
   step: (value) => SETUP_STEPS.get(value) ?? String(value),
   isDone: choose('done', 'not done'),
-  isOn: choose('switched on', 'switched off'),
+  isOn: choose('turned on', 'turned off'),
   minimum: (value) => `from ${write(value)}`,
   maximum: (value) => `up to ${write(value)}`,
   validMonths: (value) => `valid for ${count('month', 'months')(value)}`,
-  isPublishedAtOnce: choose('published at once', 'published after a check'),
+  isPublishedAtOnce: choose('published right away', 'published after a check'),
   askAfterHours: (value) =>
     value === 0 ? 'customers aren’t asked' : `customers asked after ${countHours(value)}`,
-  afterHours: (value) => (value === 0 ? 'switched off' : `sent after ${countHours(value)}`),
+  afterHours: (value) => (value === 0 ? 'turned off' : `sent after ${countHours(value)}`),
   voucher: (value) => `voucher ending ${value}`,
   due: (value) => `${write(value)} due`,
   onAccount: (value) => `paid later: ${value}`,

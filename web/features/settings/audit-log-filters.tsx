@@ -72,7 +72,7 @@ export function AuditLogFilters({ query, onChange, people, children }: AuditLogF
         )}
       >
         <PillSelect
-          label="Kind"
+          label="Type"
           value={query.topic ?? ''}
           onChoose={(topic) => onChange({ topic })}
           className="flex-1 basis-36 phone:max-w-72 phone:basis-56"

@@ -3,7 +3,7 @@ import { nameMaker, sayDetails } from './audit-log-words.ts';
 
 test('what changed is said in words people use, and without labels', () => {
   expect(sayDetails({ changed: 'isOn, isCounterSaleOn, openingHours' })).toBe(
-    'switched on or off, counter sale, opening hours',
+    'turned on or off, counter sale, opening hours',
   );
   expect(sayDetails({})).toBe('');
   expect(sayDetails({ changed: 'name, tagline' })).toBe('name, tagline');

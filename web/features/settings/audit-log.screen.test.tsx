@@ -51,7 +51,7 @@ test('on a phone the log’s filters are behind one button, which says how many 
   const first = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
   await expect.element(first).toBeVisible();
   expect(first.element().getBoundingClientRect().top).toBeLessThan(PHONE.height * 0.6);
-  const kind = page.getByRole('combobox', { name: 'Kind' });
+  const kind = page.getByRole('combobox', { name: 'Type' });
   await expect.element(kind).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect.element(kind).toHaveValue('money');
@@ -64,7 +64,7 @@ test('the log is narrowed by kind, person, days and order, and the filters stand
   const log = page.getByRole('list', { name: 'Changes' });
   await expect.element(log).toMatchTextContent('₦8,000 by cash · Paid so far: ₦8,000 · Brought by her son');
   await expect.element(log).toMatchTextContent('in the kitchen → cancelled · The oven broke');
-  await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Payments and refunds');
+  await page.getByRole('combobox', { name: 'Type' }).selectOptions('Payments and refunds');
   await page.getByRole('combobox', { name: 'Person' }).selectOptions('Kẹhinde Ọla');
   await page.getByLabelText('From').fill('2026-11-01');
   await page.getByLabelText('To', { exact: true }).fill('2026-11-16');
@@ -96,7 +96,7 @@ test('of two filters changed in a row the second does not take the first one bac
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  choose('Kind', 'money');
+  choose('Type', 'money');
   // No more than microtasks: the address has changed, and the screen is not rendered again yet.
   for (let turns = 0; turns < 1_000 && window.location.search === ''; turns += 1) await Promise.resolve();
   choose('Person', PERSON.id);

@@ -25,5 +25,5 @@ test('the owner reads what was refused and to whom, and narrows it to one kind (
   await expect.element(list).toMatchTextContent('network NeTwOrK123456789');
   server.change(answer(readSecurityLogEndpoint, { data: [], nextCursor: null }));
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('Data exported');
-  await expect.element(page.getByText('No events of this kind.')).toBeVisible();
+  await expect.element(page.getByText('No events of this type.')).toBeVisible();
 });

@@ -84,7 +84,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
     keepVoucher(code);
     showToast({
       kind: 'success',
-      text: `We’ll take your ${write(balance)} voucher off at checkout.`,
+      text: `We’ll use your ${write(balance)} voucher at checkout.`,
     });
   };
   const gift = readGift(code);

@@ -212,7 +212,7 @@ test('a voucher’s link opens it, says what is left, and leaves the address (P4
 test('whoever uses a voucher is told when it pays (P42.28)', async () => {
   await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
   await page.getByRole('link', { name: 'Use voucher' }).click();
-  await expect.element(page.getByText('We’ll take your ₦2,000 voucher off at checkout.')).toBeVisible();
+  await expect.element(page.getByText('We’ll use your ₦2,000 voucher at checkout.')).toBeVisible();
 });
 
 test('a voucher that is used up is not offered for use (P42.15)', async () => {

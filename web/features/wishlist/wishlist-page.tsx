@@ -76,7 +76,7 @@ function WishlistItems({ items }: { readonly items: readonly StoredWishlistItem[
     <>
       {freshness === 'unknown' && (
         <Note tone="warning" role="status">
-          <p>We couldn’t check prices and availability. Here’s what we last knew.</p>
+          <p>We couldn’t check prices and availability. They may have changed.</p>
           <Button kind="paper" size="s" onClick={checkAgain} className="mt-3">
             Try again
           </Button>

@@ -83,7 +83,7 @@ export const WORK_ENTRIES: readonly AdminEntry[] = [
     to: '/admin/reports',
     EntryIcon: ReportsIcon,
     access: 'administrator',
-    alsoCalled: 'close of day cash sales VAT',
+    alsoCalled: 'end of day close cash sales VAT',
   },
   {
     label: 'Blog and pages',

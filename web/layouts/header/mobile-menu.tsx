@@ -11,7 +11,7 @@ const MobileMenuDialog = createLatePart({ load, showFailure: () => null });
 
 function startLoading(): void {
   load().catch(() =>
-    showToast({ kind: 'error', text: 'The menu could not be loaded. Please reload the page.' }),
+    showToast({ kind: 'error', text: 'We couldn’t load the menu. Please reload the page.' }),
   );
 }
 

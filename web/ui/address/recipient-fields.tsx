@@ -76,7 +76,7 @@ export function RecipientFields({ recipient, problems, prefix = '', onChange, ti
             hint={
               tick?.mustBeCalled
                 ? 'A Nigerian number: the rider can’t call yours abroad.'
-                : 'The rider calls this number. For a surprise, leave it empty: the rider calls you.'
+                : 'The rider calls this number. For a surprise, leave it empty and the rider will call you.'
             }
           />
         </div>

@@ -10,7 +10,7 @@ test('the activity log tells the user, another administrator and the shop itself
 test('a change says how much, how, before and after, and why, and a refund how far it is (P28.40)', () => {
   expect(
     sayChange({ amount: 5_000.5, way: 'card_machine', before: 0, after: 5_000.5, reason: 'Her son' }),
-  ).toBe('₦5,000.50 by card machine · Paid so far: ₦5,000.50 · Her son');
+  ).toBe('₦5,000.50 by POS · Paid so far: ₦5,000.50 · Her son');
   expect(sayChange({ before: 'in_kitchen', after: 'cancelled' })).toBe('in the kitchen → cancelled');
   expect(sayChange({ before: 'to_send', after: 'processed' })).toBe('to be sent → sent');
   expect(sayChange({ before: 'pack', after: 'hand_over' })).toBe('pack → ready');
@@ -21,7 +21,7 @@ test('a change says how much, how, before and after, and why, and a refund how f
 test('a refund that was only promised is to be sent and has lowered nothing, and what is kept says how much (P28.242)', () => {
   const promised = { amount: 500, way: 'transfer', before: 55_000, after: 54_500, refund: 'to_send' };
   expect(sayChange({ ...promised, reason: 'Paid too much' }, 'order.refunded')).toBe(
-    '₦500 by transfer · to be sent · Paid too much',
+    '₦500 by bank transfer · to be sent · Paid too much',
   );
   const surplus = { amount: 5_000, before: 0, after: 5_000, reason: 'The butter is bought' };
   expect(sayChange(surplus, 'order.surplus_kept')).toBe('₦5,000 · The butter is bought');

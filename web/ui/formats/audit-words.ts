@@ -1,6 +1,8 @@
 import type { AuditEvent } from '../../../contract/users.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
+import { sayWay } from '../../../domain/payments/way-words.ts';
+import { PAYMENT_WAYS } from '../../../domain/payments/ways.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -66,9 +68,10 @@ function sayPaidSoFar(before: Detail, after: Detail): string {
   return before === 0 ? now : `${now} (before: ${sayValue(before)})`;
 }
 
-/** Codes that say little to whoever did not write them: how far a refund or an order is, the last column of the kitchen board, a role. */
+/** Codes that say little to whoever did not write them: how money came, how far a refund or an order is, the last column of the kitchen board, a role. */
 const CODE_WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(REFUND_STATUS_WORDS).map(([code, words]) => [code, words.toLowerCase()] as const),
+  ...PAYMENT_WAYS.map((way) => [way, sayWay(way)] as const),
   ['pending_payment', 'awaiting payment'],
   ['in_kitchen', 'in the kitchen'],
   ['collected', 'picked up'],

@@ -23,7 +23,7 @@ export function OpeningLink({ title, failure, onRetry, children }: OpeningLinkPr
         ) : (
           <p role="status" className="flex items-center gap-3">
             <Spinner />
-            Opening it…
+            Opening…
           </p>
         ))}
     </div>

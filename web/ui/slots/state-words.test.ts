@@ -23,7 +23,7 @@ test('at the desk a day with too little room says how much work is needed and ho
   const work = { needed: 120, free: 30 };
   for (const state of ['too_much', 'day_full'] as const) {
     expect(explainDay({ ...makeDay(state), work }, redVelvet)).toBe(
-      'Needs 120 kitchen points; 30 are free on Tuesday 17 November.',
+      'Needs 120 kitchen points; 30 are available on Tuesday 17 November.',
     );
   }
 });

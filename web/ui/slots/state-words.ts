@@ -41,7 +41,7 @@ export function explainDay({ day, state, note, work }: ShownDay, slowest: Slowes
   const name = nameDay(day);
   // At the desk a day is not full: it has too little room for this order.
   if (work)
-    return `Needs ${countWork(work.needed)}; ${work.free} ${work.free === 1 ? 'is' : 'are'} free on ${name}.`;
+    return `Needs ${countWork(work.needed)}; ${work.free} ${work.free === 1 ? 'is' : 'are'} available on ${name}.`;
   switch (state) {
     case 'free':
     case 'late':

@@ -37,6 +37,6 @@ test('a thirteenth picture is left out', () => {
   const second = { ...photo, name: 'slice.jpg' };
   expect(checkFiles([photo, second], roomAfter(11))).toEqual({
     taken: [photo],
-    problems: ['“slice.jpg” wasn’t added: a product has at most 12 pictures.'],
+    problems: ['“slice.jpg” wasn’t added: a product can have at most 12 pictures.'],
   });
 });

@@ -32,7 +32,10 @@ export function checkFiles<Kind extends PictureFile>(
   const problems = files.flatMap((file) => findProblem(file) ?? []);
   const surplus = fitting
     .slice(places)
-    .map(({ name }) => `“${name}” wasn’t added: ${owner} has at most ${most} pictures.`);
+    .map(
+      ({ name }) =>
+        `“${name}” wasn’t added: ${owner} can have at most ${most} ${most === 1 ? 'picture' : 'pictures'}.`,
+    );
   return { taken: fitting.slice(0, places), problems: [...problems, ...surplus] };
 }
 

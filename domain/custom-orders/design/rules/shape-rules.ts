@@ -9,7 +9,7 @@ const tierCountRule: DesignRule = {
   find({ tiers, baseInches }) {
     const most = countTiersOn(baseInches);
     if (tiers.length >= 1 && tiers.length <= most) return [];
-    const message = `${baseInches === 8 ? 'An' : 'A'} ${baseInches}-inch base can hold ${COUNT_WORDS[most]}, so the top tier is wide enough to cut.`;
+    const message = `${baseInches === 8 ? 'An' : 'A'} ${baseInches}-inch base holds ${COUNT_WORDS[most]} at most, so that the top tier is wide enough to cut.`;
     return [{ code: 'too_many_tiers', part: 'tierCount', tier: null, message }];
   },
   mend(design, _, lastChoice) {

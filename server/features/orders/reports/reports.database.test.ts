@@ -291,7 +291,7 @@ test('the table for the accountant has the figures and names of the screen, and 
   const lines = (await answer.text()).split('\r\n');
   expect(lines).toContain('Total,Sales (orders placed),1,8000,0');
   expect(lines).toContain('Total,Still due for these orders,1,5000,');
-  expect(lines).toContain('Payments by method,Card machine,1,3000,0');
+  expect(lines).toContain('Payments by method,POS,1,3000,0');
   expect(lines).toContain('Sales by product,Delivery fees,,3000,0');
   expect(lines).toContain('Sales by delivery or pickup,Delivery,1,8000,0');
   expect(lines).toContain(`As of (Lagos time),2026-11-16 ${readLagosTime(clock.read())}`);

@@ -7,7 +7,7 @@ const AllergenDialog = createLatePart({
   load: () => import('./allergen-choice.tsx'),
   showFailure: (onRetry) => (
     <div className="rounded-card bg-paper p-5 text-cocoa">
-      <LoadFailure message="The list of allergens could not be loaded." onRetry={onRetry} />
+      <LoadFailure message="We couldn’t load the list of allergens." onRetry={onRetry} />
     </div>
   ),
 });

@@ -221,7 +221,7 @@ function PriceLine({ amount, vatClass }: PriceLineProps) {
         </del>
       )}
       <span className="text-small text-cocoa-2">
-        {vatPercent > 0 ? `${vatPercent}% VAT included` : 'Free of VAT'}
+        {vatPercent > 0 ? `${vatPercent}% VAT included` : 'VAT-free'}
       </span>
     </p>
   );

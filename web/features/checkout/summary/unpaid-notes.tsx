@@ -22,7 +22,7 @@ export function UnpaidBefore({ methods }: { readonly methods: readonly PaymentMe
           ? `You have ${count} orders waiting for payment or confirmation.`
           : `You have ${count} unpaid orders.`}
       </strong>{' '}
-      {isToConfirm ? 'Settle or cancel one' : 'Pay for one or cancel it'} before you place another
+      {isToConfirm ? 'Pay for, confirm or cancel one' : 'Pay for one or cancel it'} before you place another
       {mayPayOnline && ', or pay for this one online'}.
       <UnpaidOrders orders={orders} />
     </Note>

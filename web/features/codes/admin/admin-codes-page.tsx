@@ -92,7 +92,7 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
     try {
       const body = { ...toCampaignFields(campaign), isActive: !isActive, version };
       await shopApi.call(saveCampaignEndpoint, { params: { id }, body });
-      showToast({ kind: 'success', text: isActive ? `${name} is switched off` : `${name} is switched on` });
+      showToast({ kind: 'success', text: isActive ? `${name} is turned off` : `${name} is turned on` });
       onChanged();
     } catch (error) {
       showToast({ kind: 'error', text: describeError(error) });
@@ -126,9 +126,9 @@ function CampaignRow({ campaign, onEdit, onChanged }: CampaignRowProps) {
             size="s"
             onClick={turn}
             aria-disabled={isBusy}
-            aria-label={`${isActive ? 'Switch off' : 'Switch on'} ${name}`}
+            aria-label={`${isActive ? 'Turn off' : 'Turn on'} ${name}`}
           >
-            {isActive ? 'Switch off' : 'Switch on'}
+            {isActive ? 'Turn off' : 'Turn on'}
           </Button>
           {text === null ? (
             <ExportButton fileName={`codes ${name}`} load={() => downloadCodes(id)}>

@@ -89,8 +89,8 @@ function countOpen(messages: readonly ContactMessage[]): number {
 }
 
 function sayWaiting(waiting: number): string {
-  if (waiting === 0) return 'Nothing left to answer';
-  return waiting === 1 ? '1 message to answer' : `${waiting} messages to answer`;
+  if (waiting === 0) return 'No messages waiting for a reply';
+  return waiting === 1 ? '1 message to reply to' : `${waiting} messages to reply to`;
 }
 
 type ContactChange = 'settle' | 'reopen';
@@ -114,7 +114,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
             {name}
           </Link>
         </h2>
-        <Badge tone={isWaiting ? 'busy' : 'good'}>{isWaiting ? 'To answer' : 'Done'}</Badge>
+        <Badge tone={isWaiting ? 'busy' : 'good'}>{isWaiting ? 'Needs a reply' : 'Done'}</Badge>
         <p className="text-small text-cocoa-2">
           {CONTACT_TOPIC_NAMES[topic]} · <Since at={createdAt} />
         </p>
@@ -161,7 +161,7 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
       </div>
       {isWaiting && (
         <p className="text-small text-cocoa-2">
-          Reply opens your own email app. Mark the message as done once you’ve answered.
+          Reply opens your own email app. Mark the message as done once you’ve replied.
         </p>
       )}
     </Panel>

@@ -25,7 +25,7 @@ test('beside the reply to a message that waits stands where it opens and what to
     visitor: ADMINISTRATOR,
     answers: [answer(listContactMessagesEndpoint, messages)],
   });
-  const hint = 'Reply opens your own email app. Mark the message as done once you’ve answered.';
+  const hint = 'Reply opens your own email app. Mark the message as done once you’ve replied.';
   const cards = page.getByRole('main').getByRole('listitem');
   await expect.element(cards.nth(0)).toMatchTextContent(hint);
   await expect.element(cards.nth(1)).not.toMatchTextContent(hint);

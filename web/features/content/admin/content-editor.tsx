@@ -12,7 +12,7 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 /** The editor is most of this screen's script, and comes after the rest of it. */
 const TextEditor = createLatePart({
   load: () => import('./text/text-editor.tsx'),
-  showFailure: (onRetry) => <LoadFailure message="The editor could not be loaded." onRetry={onRetry} />,
+  showFailure: (onRetry) => <LoadFailure message="We couldn’t load the editor." onRetry={onRetry} />,
 });
 
 type ContentEditorProps = {

@@ -24,7 +24,7 @@ export default function AdminNewRequestPage() {
       <header className="mt-1 mb-5">
         <h1>New custom order</h1>
         <p className="mt-1.5 text-cocoa-2">
-          For requests on WhatsApp or by phone. The customer gets a link to follow it, answer and pay.
+          For requests on WhatsApp or by phone. The customer gets a link to follow it, reply and pay.
         </p>
       </header>
       <LoadedContent

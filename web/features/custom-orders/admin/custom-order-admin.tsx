@@ -58,7 +58,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
           <div className="grid content-start gap-4">
             {!isDesigned && (
               <Note tone="tip">
-                No design came with this request. The quote begins with our standard cake: change it to what
+                No design came with this request. The quote starts from our standard cake: change it to what
                 the customer wants.
               </Note>
             )}

@@ -30,7 +30,7 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
       </h2>
       <dl className="grid gap-3.5">
         {customOrder.isDesigned && <DesignFacts customOrder={customOrder} />}
-        {instructions !== '' && <Fact name="Requests">{instructions}</Fact>}
+        {instructions !== '' && <Fact name="Special requests">{instructions}</Fact>}
         {pictures.length > 0 && (
           <Fact name="Pictures">
             <PictureStrip pictures={pictures} owner="the request" />

@@ -45,8 +45,8 @@ export function SaveLink({ id, linkKey }: SaveLinkProps) {
     <Panel className="grid gap-3">
       <h2 className="text-fs-3">Save your link</h2>
       <p className="text-label text-cocoa-2">
-        It opens this request on any phone, without an account. Anyone who has it can read and answer, so
-        share it with care.
+        It opens this request on any phone, without an account. Anyone who has it can read and reply, so share
+        it with care.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button kind="paper" onClick={() => void copyLink(link)}>

@@ -20,7 +20,7 @@ import {
   CustomerOrderList,
   CustomerQuoteList,
 } from '../../orders/customer-orders-context.tsx';
-import { count, writeNaira } from '../customer-words.ts';
+import { writeNaira } from '../customer-words.ts';
 import { CustomerNotesPanel } from './customer-notes-panel.tsx';
 import { MergeDialog, undoMerge } from './merge-dialog.tsx';
 
@@ -110,7 +110,7 @@ function Nothing({ children }: { readonly children: ReactNode }) {
   return <p className="mt-3 text-label text-cocoa-2">{children}</p>;
 }
 
-function BalancePanel({ card: { due, onAccount, orderCount, refundDue } }: { readonly card: CustomerCard }) {
+function BalancePanel({ card: { due, onAccount, refundDue } }: { readonly card: CustomerCard }) {
   return (
     <Panel>
       <h2>Balance due</h2>
@@ -119,7 +119,7 @@ function BalancePanel({ card: { due, onAccount, orderCount, refundDue } }: { rea
         {onAccount > 0 && `${writeNaira(onAccount)} on credit, already delivered or picked up. `}
         {due > 0 && 'Open an order to record a payment. '}
         {refundDue > 0 && `${writeNaira(refundDue)} to refund.`}
-        {due === 0 && refundDue === 0 && `All ${count(orderCount, 'order')} settled.`}
+        {due === 0 && refundDue === 0 && 'Nothing to pay or refund.'}
       </p>
     </Panel>
   );

@@ -52,7 +52,7 @@ test('a card says what is still to be refunded, and calls no order settled befor
   const card = makeCustomerCard({ orderCount: 1, due: 0, refundDue: 5_000 });
   await openCard(answer(readCustomerEndpoint, card));
   await expect.element(page.getByText('₦5,000 to refund.')).toBeVisible();
-  await expect.element(page.getByText(/settled/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nothing to pay or refund.')).not.toBeInTheDocument();
 });
 
 test('on a phone the orders come before notes and contact, and an allergy before everything (P28.199)', async () => {

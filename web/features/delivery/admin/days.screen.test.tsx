@@ -180,7 +180,7 @@ test('closing a day says who is told, and whom to call once their order is moved
     .toMatchTextContent(
       /These orders stay on this day until .*notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
     );
-  await dialog.getByRole('textbox', { name: /^Reason for the customers/ }).fill('Our oven broke down.');
+  await dialog.getByRole('textbox', { name: /^Reason for customers/ }).fill('Our oven broke down.');
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   const calls = dialog.getByRole('list', { name: 'Customers to call' });
   await expect.element(calls.getByRole('listitem')).toMatchTextContent('Mama Tunde');

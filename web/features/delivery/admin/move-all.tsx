@@ -52,8 +52,8 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
     <>
       {orders.length > 0 && (
         <TextField
-          label="Reason for the customers"
-          hint="They read it in the email about the new day. Such as “Our oven broke down”."
+          label="Reason for customers"
+          hint="They’ll see it in the email about the new day. For example: “Our oven broke down”."
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"
           value={reason}

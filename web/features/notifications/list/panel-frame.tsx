@@ -36,7 +36,7 @@ export function PanelSkeleton() {
 export function PanelFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="p-4">
-      <LoadFailure message="Your notifications could not be loaded." onRetry={onRetry} />
+      <LoadFailure message="We couldn’t load your notifications." onRetry={onRetry} />
     </div>
   );
 }

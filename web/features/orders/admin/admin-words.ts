@@ -12,7 +12,7 @@ export const ATTENTION_WORDS: Readonly<
 > = {
   payment_disputed: {
     mark: STOP_WORDS.dispute.mark,
-    advice: `The customer’s bank asks for the money back. ${DISPUTE_ADVICE}`,
+    advice: `The customer’s bank wants the money back. ${DISPUTE_ADVICE}`,
   },
   payment_reversed: {
     mark: STOP_WORDS.reversal.mark,
@@ -25,7 +25,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   day_closed: {
     mark: 'Day closed',
-    advice: 'You closed its day. Move the order to another day, or cancel it.',
+    advice: 'You closed this day. Move the order to another day, or cancel it.',
   },
   unconfirmed: {
     mark: 'To confirm',
@@ -33,7 +33,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   change_requested: {
     mark: 'Change requested',
-    advice: 'The customer asks for a change. Make it, reply or decline.',
+    advice: 'The customer wants a change. Make it, reply or decline.',
   },
   transfer_claimed: {
     mark: 'Says they’ve paid',
@@ -58,8 +58,8 @@ export const ATTENTION_WORDS: Readonly<
     advice: 'This order was paid and won’t be fulfilled. Refund the customer.',
   },
   refund_stuck: {
-    mark: 'Refund stuck',
-    advice: 'The payment provider couldn’t send the refund. Check its dashboard.',
+    mark: 'Refund delayed',
+    advice: 'Paystack couldn’t send the refund. Check your Paystack dashboard.',
   },
   on_account: {
     mark: 'On credit',
@@ -97,8 +97,8 @@ export const ORIGIN_PHRASES: Readonly<Record<OrderOrigin, string>> = {
 export const DISPUTE_STATUS_WORDS: Readonly<
   Record<DisputeStatus, { readonly words: string; readonly tone: 'good' | 'busy' | 'warning' }>
 > = {
-  awaiting_answer: { words: 'To be answered', tone: 'warning' },
-  under_review: { words: 'Bank is deciding', tone: 'busy' },
+  awaiting_answer: { words: 'Needs your answer', tone: 'warning' },
+  under_review: { words: 'Under review', tone: 'busy' },
   won: { words: 'Won', tone: 'good' },
   lost: { words: 'Lost', tone: 'warning' },
 };

@@ -124,9 +124,9 @@ test('what is given as credit is not called a refund on its button (P42.25)', { 
   await openOrder(PAID, answer(listSwitchedOnEndpoint, { data: ['vouchers' as const] }));
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(dialog.getByRole('button', { name: 'Cancel and refund ₦20,500' })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Credit (voucher)' }).click();
+  await dialog.getByRole('radio', { name: 'Store credit (voucher)' }).click();
   await expect
-    .element(dialog.getByRole('button', { name: 'Cancel and give credit of ₦20,500' }))
+    .element(dialog.getByRole('button', { name: 'Cancel and give store credit of ₦20,500' }))
     .toBeVisible();
 });
 

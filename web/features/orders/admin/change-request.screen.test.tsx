@@ -39,7 +39,7 @@ test('a request says what it costs and is accepted with one tap at that total; w
   );
   await expect
     .element(request)
-    .toMatchTextContent(/8 inch → 10 inch.*The bigger one, please.*₦8,500 more, ₦29,000 in all/);
+    .toMatchTextContent(/8 inch → 10 inch.*The bigger one, please.*₦8,500 more, ₦29,000 in total/);
   await request.getByRole('button', { name: 'Accept' }).click();
   await expect.element(findToasts().getByText('That day is fully booked.')).toBeVisible();
   server.change(
@@ -117,7 +117,7 @@ test('what is asked for in words alone is marked as done, with an answer (P28.22
   await expect.element(request).toMatchTextContent('Your reply: Pink or white?');
   await request.getByRole('button', { name: 'Mark as done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark request as done' });
-  await dialog.getByRole('textbox', { name: /^Answer to the customer/ }).fill('Pink it is.');
+  await dialog.getByRole('textbox', { name: /^Reply to the customer/ }).fill('Pink it is.');
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
   await expect.element(findToasts().getByText('The request is marked as done')).toBeVisible();
   await expect.element(request).not.toBeInTheDocument();

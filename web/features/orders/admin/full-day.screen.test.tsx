@@ -23,14 +23,14 @@ test('a full day says how much work is free, and is taken knowingly (P28.233)', 
   );
   await fillNewOrder({ method: 'pickup', day: 'Tuesday 24 November, full' });
   await expect
-    .element(form.getByText('Needs 4 kitchen points; 1 is free on Tuesday 24 November.'))
+    .element(form.getByText('Needs 4 kitchen points; 1 is available on Tuesday 24 November.'))
     .toBeVisible();
   await expect.element(form.getByText(/^Tuesday 24 November, 12:00–15:00 is full\./)).toBeVisible();
   await place.click();
   await expect.element(form.getByText('Confirm the time first.')).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
-  await form.getByRole('button', { name: 'Take it anyway' }).click();
-  await expect.element(form.getByText('This time is full. You’re taking it anyway.')).toBeVisible();
+  await form.getByRole('button', { name: 'Use this time anyway' }).click();
+  await expect.element(form.getByText('This time is full. You’re using it anyway.')).toBeVisible();
   await place.click();
   await expect.element(page.getByRole('heading', { name: 'Next step' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([

@@ -27,7 +27,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'day_closed':
       return { kind: 'open', words: 'Move or cancel' };
     case 'change_requested':
-      return { kind: 'open', words: 'Answer' };
+      return { kind: 'open', words: 'Review change' };
     case 'late':
     case 'delivery_failed':
     case 'unconfirmed':

@@ -239,10 +239,10 @@ test('a time that is too late for customers is taken knowingly, and only that on
     day: 'Wednesday 18 November, short notice',
     time: '12:00–15:00 Short notice',
   });
-  const takeAnyway = form.getByRole('button', { name: 'Take it anyway' });
+  const takeAnyway = form.getByRole('button', { name: 'Use this time anyway' });
   await place.click();
   await expect.element(form.getByText('Usual time (4 hours)')).toBeInTheDocument();
-  await expect.element(form.getByText('Take this time anyway, or choose another.')).toBeVisible();
+  await expect.element(form.getByText('Use this time anyway, or choose another.')).toBeVisible();
   await expect.element(form.getByText(/^Confirm the time first/).nth(1)).toBeInTheDocument();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
   await takeAnyway.click();

@@ -148,7 +148,7 @@ describe('the list', () => {
     const tabs = page.getByRole('navigation', { name: 'Orders to show' });
     const asked = () => server.callsOf(listAdminOrdersEndpoint).at(-1)?.query;
     await expect.element(tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
-    await tabs.getByRole('link', { name: 'To pay' }).click();
+    await tabs.getByRole('link', { name: 'Unpaid' }).click();
     await expect.poll(() => asked()?.get('payment')).toBe('unpaid');
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('combobox', { name: 'Delivery or pickup' }).selectOptions('Pickup');

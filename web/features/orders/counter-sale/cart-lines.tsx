@@ -33,7 +33,7 @@ function CartLine({ line: { tile, quantity }, onSet }: CartLineProps) {
         <span className="figures block text-small text-cocoa-2">{writeNaira(tile.price * quantity)}</span>
       </span>
       <span className="inline-flex items-center rounded-pill border border-crust-2">
-        <IconButton label={`One less ${name}`} onClick={() => onSet(quantity - 1)}>
+        <IconButton label={`One fewer ${name}`} onClick={() => onSet(quantity - 1)}>
           <MinusIcon className="size-4" />
         </IconButton>
         <span className="figures min-w-5 text-center font-bold">{quantity}</span>

@@ -15,7 +15,7 @@ import type { Sale } from './use-sale.ts';
 const WAYS = [
   { way: 'cash', words: 'Cash', WayIcon: CashIcon },
   { way: 'transfer', words: 'Transfer', WayIcon: TransferIcon },
-  { way: 'card_machine', words: 'Card', WayIcon: CardIcon },
+  { way: 'card_machine', words: 'POS', WayIcon: CardIcon },
   { way: 'split', words: 'Split', WayIcon: SplitIcon },
 ] as const satisfies readonly {
   readonly way: SaleDraft['way'];

@@ -79,7 +79,7 @@ function SwitchedOff() {
   return (
     <EmptyState
       picture={<Picture picture={coverBread} alt="" sizes="208px" />}
-      title="Counter sales are switched off"
+      title="Counter sales are turned off"
       actions={
         canSwitchOn && (
           <ButtonLink to="/admin/settings/shelf" kind="main">
@@ -89,8 +89,8 @@ function SwitchedOff() {
       }
     >
       {canSwitchOn
-        ? 'Switch them on to sell to walk-in customers in a few taps.'
-        : 'The owner or a manager can switch them on in Settings.'}
+        ? 'Turn them on to sell to walk-in customers in a few taps.'
+        : 'The owner or a manager can turn them on in Settings.'}
     </EmptyState>
   );
 }

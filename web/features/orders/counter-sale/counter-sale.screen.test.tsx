@@ -122,7 +122,7 @@ test('what is sold out cannot be added, and a counter that is switched off says 
   await expect.element(complete).toBeDisabled();
   server.change(answer(readCounterEndpoint, { isOn: false, categories: [], tiles: [] }));
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('pie');
-  await expect.element(page.getByText('Counter sales are switched off')).toBeVisible();
+  await expect.element(page.getByText('Counter sales are turned off')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Open settings' }))
     .toHaveAttribute('href', '/admin/settings/shelf');

@@ -75,7 +75,7 @@ test('the rider of a gift reads that the customer is told of it, and not who rec
   await page.getByRole('button', { name: 'Start delivery' }).click();
   await expect
     .element(page.getByRole('dialog'))
-    .toMatchTextContent('We’ll tell the customer that the order is on its way.');
+    .toMatchTextContent('We’ll notify the customer that the order is on its way.');
 });
 
 test('where money is due the rider says how it was paid before it is delivered (P35.23)', {

@@ -42,7 +42,7 @@ export function StartDialog(props: DialogProps) {
       buttonWhileBusy="Starting…"
       onConfirm={() => step(props, { to: 'out_for_delivery', version }, 'is on its way')}
     >
-      <p>We’ll tell the customer that the order is on its way.</p>
+      <p>We’ll notify the customer that the order is on its way.</p>
     </ConfirmDialog>
   );
 }
@@ -122,7 +122,7 @@ export function FailedDialog(props: DialogProps) {
           />
         ))}
       </fieldset>
-      <p>Bring the order back to the bakery. The order desk is notified at once.</p>
+      <p>Bring the order back to the bakery. The order desk is notified right away.</p>
     </ConfirmDialog>
   );
 }

@@ -166,7 +166,7 @@ function HelpLink({ order }: { readonly order: Order }) {
   if (whatsapp === '') {
     return (
       <ButtonLink to="/contact" kind="paper">
-        Write to us
+        Contact us
       </ButtonLink>
     );
   }

@@ -119,7 +119,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           )}
           {!offer.isFree && slot === offer.slot && (
             <Note tone="problem">
-              This time may be taken. Accept, and we’ll offer you the nearest open times.
+              This time may be taken. If so, we’ll offer you the nearest available times when you accept.
             </Note>
           )}
           <Refusal refused={refused} total={total} />
@@ -145,7 +145,7 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
 /** What accepting leads to. */
 function sayPayment(payment: Offer['payment']): string {
   if (!needsHold(payment)) return `${PAYMENT_NAMES[payment]}.`;
-  return `${PAYMENT_NAMES[payment]}: you see how to pay once you accept.`;
+  return `${PAYMENT_NAMES[payment]}: you’ll see how to pay once you accept.`;
 }
 
 function countItems({ lines }: Offer): number {

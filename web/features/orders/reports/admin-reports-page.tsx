@@ -85,7 +85,7 @@ function ReportsHeader({ span, isCompared, onChoose }: ReportsHeaderProps) {
           <span className="max-rail:visually-hidden">Print</span>
         </ChipLink>
         <ExportButton fileName={`report-${span.from}-to-${span.to}-made`} load={exportReport}>
-          <span className="max-rail:visually-hidden">Download CSV</span>
+          <span className="max-rail:visually-hidden">Export CSV</span>
         </ExportButton>
       </div>
     </header>
@@ -153,7 +153,7 @@ function NothingYet() {
       picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
       title="No sales in this period"
     >
-      There were none in the period before it either. Choose other dates above.
+      There were none in the previous period either. Choose other dates above.
     </EmptyState>
   );
 }

@@ -33,8 +33,8 @@ const inCash = (rows: RowsByWay) => rows.find(({ way }) => way === 'cash')?.valu
 /** Another sum than the cash of orders above it, where vouchers were sold for cash too. */
 export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
   return inCash(vouchers.sold) > 0
-    ? 'Cash in hand with voucher sales (cash refunds taken off)'
-    : 'Cash in hand (cash refunds taken off)';
+    ? 'Cash in hand, including voucher sales (after cash refunds)'
+    : 'Cash in hand (after cash refunds)';
 }
 
 /** What the till should hold of these days, with what was taken for vouchers. */
@@ -52,7 +52,7 @@ export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'val
 
 /** Why the two lists of a report have other sums. */
 export const SALES_TO_PAYMENTS =
-  'All of this is about the orders placed in this period, whenever they were paid or refunded. Paid, less refunds, with what is still due, comes to the net sales.';
+  'These figures are for the orders placed in this period, whenever they were paid or refunded. What was paid, minus refunds, plus what is still due, makes up the net sales.';
 
 export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps) {
   return (

@@ -40,7 +40,7 @@ test('a span is named as shortly as it can be', () => {
 });
 
 test('the report on today alone is the close of day (P28.60)', () => {
-  expect(nameReport({ from: '2026-11-17', to: '2026-11-17' }, '2026-11-17')).toBe('Close of day');
+  expect(nameReport({ from: '2026-11-17', to: '2026-11-17' }, '2026-11-17')).toBe('End of day');
   expect(nameReport({ from: '2026-11-16', to: '2026-11-17' }, '2026-11-17')).toBe('Reports');
   expect(nameReport({ from: '2026-11-16', to: '2026-11-16' }, '2026-11-17')).toBe('Reports');
 });

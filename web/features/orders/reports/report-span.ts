@@ -37,7 +37,7 @@ export function listUsualSpans(
 
 /** A report on today alone closes the day, and says so. */
 export function nameReport({ from, to }: ReportSpan, today: LagosDay): string {
-  return from === today && to === today ? 'Close of day' : 'Reports';
+  return from === today && to === today ? 'End of day' : 'Reports';
 }
 
 /** 'Mon 16 Nov 2026', '1–16 Nov 2026', '16 Oct – 2 Nov 2026', '16 Dec 2025 – 2 Jan 2026'. */

@@ -89,7 +89,7 @@ function ShelfContents({ shelf, onChange }: ShelfContentsProps) {
     return (
       <EmptyState
         picture={<Picture picture={coverBread} alt="" sizes="208px" />}
-        title="The shelf is switched off"
+        title="The shelf is turned off"
         actions={
           canPlan && (
             <ButtonLink to="/admin/settings/shelf" kind="main">
@@ -99,8 +99,8 @@ function ShelfContents({ shelf, onChange }: ShelfContentsProps) {
         }
       >
         {canPlan
-          ? 'Switch it on to sell what’s ready today, online and over the counter.'
-          : 'The owner or a manager can switch it on in Settings.'}
+          ? 'Turn it on to sell what’s ready today, online and over the counter.'
+          : 'The owner or a manager can turn it on in Settings.'}
       </EmptyState>
     );
   }

@@ -74,7 +74,7 @@ function StockAlert({ productId, sizeId, name, back, onClose }: StockAlertDialog
       {currentUser ? (
         <p>
           We’ll send it to <strong className="wrap-anywhere">{currentUser.email}</strong>, or to your devices
-          if you’ve switched on notifications.
+          if you’ve turned on notifications.
         </p>
       ) : (
         <TextField

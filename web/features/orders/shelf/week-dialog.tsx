@@ -109,7 +109,7 @@ function WeekForm({ row, onClose, onChange }: WeekDialogProps & { readonly row: 
         </div>
       </fieldset>
       <TextField
-        label="Notice in hours"
+        label="Lead time in hours"
         required
         inputMode="numeric"
         autoComplete="off"

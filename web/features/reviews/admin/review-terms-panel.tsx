@@ -47,7 +47,7 @@ export function ReviewTermsPanel() {
       {terms && (
         <>
           <Switch
-            label="Publish reviews at once"
+            label="Publish reviews right away"
             hint="Otherwise each one waits for your approval."
             isOn={terms.isPublishedAtOnce}
             isLocked={isBusy}

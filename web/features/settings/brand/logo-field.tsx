@@ -27,7 +27,7 @@ export function LogoField({ form }: { readonly form: EditedForm<BrandValues> }) 
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads: Uploads = useUploads({
     upload: (file, options) => uploadFile({ api: shopApi, endpoint: uploadLogoEndpoint, file, ...options }),
-    room: { most: 1, owner: 'the shop' },
+    room: { most: 1, owner: 'the logo' },
     arrivedCount: 0,
     onUploaded({ id, width, height }, key) {
       uploads.remove(key);

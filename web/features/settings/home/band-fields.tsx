@@ -26,7 +26,7 @@ export function BandFields({ form }: { readonly form: EditedForm<HomeValues> }) 
   const uploads: Uploads = useUploads({
     upload: (file, options) =>
       uploadFile({ api: shopApi, endpoint: uploadPictureEndpoint, file, ...options }),
-    room: { most: HOME_PICTURES_MAX, owner: 'the band' },
+    room: { most: HOME_PICTURES_MAX, owner: 'the row' },
     arrivedCount: values.pictures.length,
     onUploaded(uploaded, key) {
       const fileName = uploads.tasks.find((task) => task.key === key)?.fileName ?? '';

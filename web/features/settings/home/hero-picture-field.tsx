@@ -24,7 +24,7 @@ export function HeroPictureField({ form }: { readonly form: EditedForm<HomeValue
   const uploads: Uploads = useUploads({
     upload: (file, options) =>
       uploadFile({ api: shopApi, endpoint: uploadPictureEndpoint, file, ...options }),
-    room: { most: 1, owner: 'the page' },
+    room: { most: 1, owner: 'the top of the page' },
     arrivedCount: 0,
     onUploaded(uploaded, key) {
       const fileName = uploads.tasks.find((task) => task.key === key)?.fileName ?? '';

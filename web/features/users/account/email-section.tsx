@@ -83,7 +83,7 @@ function NewEmailForm({ onRequested, onCancel }: NewEmailFormProps) {
     >
       <EmailField label="New email address" problem={form.problems.email} isFocusedFirst />
       <p className="max-w-measure text-label text-cocoa-2">
-        We’ll send a link to the new address and tell the current one. Nothing changes until you open the
+        We’ll send a link to the new address and notify the current one. Nothing changes until you open the
         link.
       </p>
     </SectionForm>

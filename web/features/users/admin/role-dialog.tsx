@@ -82,8 +82,8 @@ export function RoleDialog({ user, isOwn, isOpen, onClose, onChange, onRefusal }
       {chosen === null && user.role !== null && <p>They’ll be signed out on every device.</p>}
       {isOwn && chosen !== 'owner' && (
         <p className="font-semibold text-cocoa">
-          This is your own account: you lose what the new role does not include, and only another owner can
-          give it back.
+          This is your own account. You’ll lose access to what the new role doesn’t include, and only another
+          owner can give it back.
         </p>
       )}
     </ConfirmDialog>

@@ -72,7 +72,7 @@ export function KitchenTablets() {
         buttonWhileBusy="Removing…"
         onConfirm={end}
       >
-        <p>It stops showing the kitchen at once. You can pair it again.</p>
+        <p>It stops showing the kitchen right away. You can pair it again.</p>
       </ConfirmDialog>
     </>
   );

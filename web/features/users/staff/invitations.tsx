@@ -108,7 +108,7 @@ export function Invitations() {
         buttonWhileBusy="Withdrawing…"
         onConfirm={withdraw}
       >
-        <p>Its link stops working at once. You can invite the person again.</p>
+        <p>Its link stops working right away. You can invite the person again.</p>
       </ConfirmDialog>
     </>
   );

@@ -138,7 +138,7 @@ export default function AdminVouchersPage() {
         onClose={() => setPaid(null)}
       >
         Check that {formatNaira(convertNairaToKobo(paid?.amount ?? 0))} is in your account with the reference
-        “Voucher {paid?.end}”. The voucher can be used at once.
+        “Voucher {paid?.end}”. The voucher can be used right away.
       </ConfirmDialog>
       <VoidVoucherDialog voucher={voided} onClose={() => setVoided(null)} onVoided={reload} />
     </>

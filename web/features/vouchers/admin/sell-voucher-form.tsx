@@ -39,7 +39,7 @@ export function SellVoucherForm({ onSold }: SellVoucherFormProps) {
     return (
       <div className="mb-6">
         <Note tone="tip">
-          Vouchers are switched off, so none can be sold. Those already sold stay valid. Switch them on below.
+          Vouchers are turned off, so none can be sold. Those already sold stay valid. Turn them on below.
         </Note>
       </div>
     );

@@ -10,7 +10,7 @@ import { STATE_WORDS, sayExpiry, saySending } from '../voucher-words.ts';
 const ORIGIN_WORDS: Readonly<Record<AdminVoucher['origin'], string>> = {
   shop: 'Bought online',
   desk: 'Sold here',
-  credit: 'Given as credit',
+  credit: 'Given as store credit',
 };
 
 type VoucherRowProps = {

@@ -28,6 +28,6 @@ test('a merge says beforehand what moves, where links lead and which zones are c
 test('a rename says what follows it (P23.14)', () => {
   expect(describeRename(category('Pies', { excludingZones: ['Epe'] }))).toEqual([
     '12 products get the new name. Links to Pies still work.',
-    'Epe: still not delivered there.',
+    'It still won’t be delivered to Epe.',
   ]);
 });

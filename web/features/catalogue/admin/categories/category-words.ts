@@ -10,7 +10,9 @@ export function describeRename({ name, productCount, excludingZones }: AdminCate
   const follow = productCount === 1 ? 'gets' : 'get';
   return [
     `${countProducts(productCount)} ${follow} the new name. Links to ${name} still work.`,
-    ...(excludingZones.length > 0 ? [`${joinWords(excludingZones, 'and')}: still not delivered there.`] : []),
+    ...(excludingZones.length > 0
+      ? [`It still won’t be delivered to ${joinWords(excludingZones, 'and')}.`]
+      : []),
   ];
 }
 

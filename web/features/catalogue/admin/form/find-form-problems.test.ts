@@ -57,7 +57,7 @@ test('pictures on their way hold up the saving and say so', () => {
   const values = fillForm(exampleProduct());
   const pictures = [...values.pictures, { key: 'k1', uploaded: null, alt: 'A slice' }];
   expect(findFormProblems({ ...values, pictures }, false)).toEqual({
-    pictures: 'One picture is not uploaded yet. Wait a moment, try again or remove it.',
+    pictures: 'One picture isn’t uploaded yet. Wait a moment, try again or remove it.',
   });
 });
 

@@ -60,6 +60,6 @@ function findUndeclaredAllergens({ status, allergens, hasNoAllergens }: ProductF
 function findUnfinishedPictures({ pictures }: ProductFormValues): FieldProblems {
   const count = pictures.filter(({ uploaded }) => uploaded === null).length;
   if (count === 0) return {};
-  const which = count === 1 ? 'One picture is' : `${count} pictures are`;
-  return { pictures: `${which} not uploaded yet. Wait a moment, try again or remove it.` };
+  const [which, one] = count === 1 ? ['One picture isn’t', 'it'] : [`${count} pictures aren’t`, 'them'];
+  return { pictures: `${which} uploaded yet. Wait a moment, try again or remove ${one}.` };
 }

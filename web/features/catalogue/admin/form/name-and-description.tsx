@@ -103,7 +103,7 @@ export function NameAndDescription({ form, labels, agreedCategory, onAgree }: Na
         }
       />
       <ChoiceTiles
-        legend="Kind"
+        legend="Type"
         choices={KINDS}
         value={values.isCustom ? 'custom' : 'ready-made'}
         onChoose={(kind) => change({ isCustom: kind === 'custom' })}

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
     name: 'Discount',
     show: ({ discountPercentage }) => (discountPercentage === '' ? 'none' : `${discountPercentage}%`),
   },
-  isCustom: { name: 'Kind', show: ({ isCustom }) => (isCustom ? 'custom' : 'ready-made') },
+  isCustom: { name: 'Type', show: ({ isCustom }) => (isCustom ? 'custom' : 'ready-made') },
   dietaryTags: { name: 'Dietary tags', show: ({ dietaryTags }) => list(dietaryTags) },
   flavorTags: { name: 'Flavours', show: ({ flavorTags }) => list(flavorTags) },
   allergens: {

@@ -120,7 +120,7 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
   return (
     <span className="flex items-start gap-1.5 max-phone:-ml-2.5 phone:-ml-2 phone:min-w-60 phone:items-center">
       <ChoiceBox
-        label={`Choose ${name}`}
+        label={`Select ${name}`}
         checked={chosen.has(id)}
         onChange={({ target }) => chosen.choose(id, target.checked)}
       />

@@ -40,7 +40,7 @@ test('bakes are chosen and added together, and what is there already says so (P3
 }, async () => {
   const server = await openSamples();
   await expect.element(page.getByText('Added', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Choose Agege bread' }).click();
+  await page.getByRole('checkbox', { name: 'Select Agege bread' }).click();
   await page.getByRole('button', { name: 'Add 1 product' }).click();
   await expect.element(page.getByText('1 product added to your shop.')).toBeVisible();
   expect(server.callsOf(addSamplesEndpoint).map(({ body }) => body)).toEqual([{ ids: ['agege-bread'] }]);

@@ -105,7 +105,7 @@ function BakeLine({ bake, isChosen, onChoose }: BakeLineProps) {
         <Badge tone="plain">Added</Badge>
       ) : (
         <ChoiceBox
-          label={`Choose ${name}`}
+          label={`Select ${name}`}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />

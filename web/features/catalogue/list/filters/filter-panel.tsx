@@ -162,7 +162,7 @@ export function FilterPanel(props: FilterPanelProps) {
           onChange={(change) => onChange(changeFilter(filter, change))}
         />
       </ChoiceGroup>
-      <ChoiceGroup title="Kind" hasLine>
+      <ChoiceGroup title="Type" hasLine>
         <div>
           {KINDS.map(({ custom, value, label }) => (
             <ChoiceRow

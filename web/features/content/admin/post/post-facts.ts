@@ -17,7 +17,7 @@ export function listPostFacts(values: PostValues, opened: PostValues, now: Date)
     fact('tags', 'Tags', tags.join(', ')),
     fact('productIds', 'Products', productIds.join(', ')),
     fact('author', 'Author', author),
-    fact('standing', 'Publication', sayStanding(values, now)),
+    fact('standing', 'Publishing', sayStanding(values, now)),
   ];
 }
 

@@ -128,7 +128,7 @@ function Publication({ editing: { form, take }, onSchedule }: PublicationProps) 
   const standing = judgeStanding({ status: values.status, publishedAt }, now);
   const busy = { 'aria-disabled': isSending, className: 'aria-disabled:opacity-60' };
   return (
-    <FormSection title="Publication">
+    <FormSection title="Publishing">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StandingBadge standing={standing} />
         {sayStanding(values, now)}

@@ -87,5 +87,5 @@ async function sendNew(values: PostValues, key: string): Promise<AdminPost> {
 function requireReady(values: PostValues): void {
   const fields = findPostProblems(values);
   if (Object.keys(fields).length === 0) return;
-  throw new ApiError('Some fields are missing before this can be published.', { fields });
+  throw new ApiError('Fill in the missing fields before you publish.', { fields });
 }

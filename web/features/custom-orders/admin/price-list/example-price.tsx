@@ -69,7 +69,7 @@ export function ExamplePrice({ saved, typed }: ExamplePriceProps) {
         )}
       >
         {typed
-          ? `Serves ${countServings(shown, list)} · ${countWorkUnits(shown, list)} kitchen points · ${computeLeadTimeHours(shown, list)} hours’ notice`
+          ? `Serves ${countServings(shown, list)} · ${countWorkUnits(shown, list)} kitchen points · ${computeLeadTimeHours(shown, list)} hours’ lead time`
           : 'Fix the marked fields to see the price.'}
       </p>
     </Panel>

@@ -22,7 +22,7 @@ export const EXTRA_FIELDS = [
   { path: 'egglessPerInch', label: 'Eggless, per inch', hint: 'For every inch of every tier.' },
   {
     path: 'nutFreePerInch',
-    label: 'Preparation without nuts, per inch',
+    label: 'Made without nuts, per inch',
     hint: 'For every inch of every tier. The designer tells customers that you clean all tools and surfaces first; enter 0 if you don’t.',
   },
 ] as const;

@@ -46,7 +46,7 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
           </div>
           <QuoteSheet quote={newest}>
             <p className="text-label text-cocoa-2">
-              {newest.workUnits} kitchen points, {newest.leadTimeHours} hours’ notice. Valid until{' '}
+              {newest.workUnits} kitchen points, {newest.leadTimeHours} hours’ lead time. Valid until{' '}
               {formatMoment(newest.expiresAt)}.
             </p>
           </QuoteSheet>

@@ -166,7 +166,7 @@ function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePr
         </h2>
         {isOpen && <QuoteSheet quote={toQuote(values)} />}
         <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
-          <Button onClick={onClose}>Change it</Button>
+          <Button onClick={onClose}>Back to editing</Button>
           <Button kind="main" onClick={onSend}>
             Send to {findGreetingName(customerName)}
           </Button>

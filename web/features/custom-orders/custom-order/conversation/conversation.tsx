@@ -121,7 +121,7 @@ function FailedSending({ failure, onRetry, onEdit }: FailedSendingProps) {
         Send again
       </Button>
       <Button size="s" onClick={onEdit}>
-        Change it
+        Edit
       </Button>
     </div>
   );

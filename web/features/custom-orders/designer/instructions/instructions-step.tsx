@@ -194,7 +194,7 @@ function ReferencePictures({ pictures, onChange, onUploads, problem }: Reference
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-label font-semibold">
-        Reference photos <span className="font-plain text-cocoa-2">(optional)</span>
+        Reference pictures <span className="font-plain text-cocoa-2">(optional)</span>
       </legend>
       <p className="text-small text-cocoa-2">
         Up to {PICTURES_MAX_AT_ONCE}. {FILE_RULES}.

@@ -14,7 +14,7 @@ import { WordsStep } from './words-step.tsx';
 /** Most designs are bought as they are and never need it. */
 const InstructionsStep = createLatePart({
   load: () => import('../instructions/instructions-step.tsx'),
-  showFailure: (onRetry) => <LoadFailure message="This step could not be loaded." onRetry={onRetry} />,
+  showFailure: (onRetry) => <LoadFailure message="We couldn’t load this step." onRetry={onRetry} />,
 });
 
 const STEPS = { shape: ShapeStep, inside: InsideStep, outside: OutsideStep, top: TopStep, words: WordsStep };

@@ -134,7 +134,7 @@ function nameSaving(values: DayValues, day: CalendarDay, isOverbooked: boolean):
 }
 
 function describeCapacity({ workUnitsTaken }: CalendarDay, usual: DayPlan, weekday: string): string {
-  const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} already taken.`;
+  const taken = workUnitsTaken === 0 ? '' : ` ${workUnitsTaken} already booked.`;
   const blank =
     usual.workUnits === 0 ? '' : `Leave empty for the usual ${weekday} capacity, ${usual.workUnits}.`;
   return `${KITCHEN_POINTS_EXAMPLES} ${blank}${taken}`.trim();
@@ -150,7 +150,7 @@ function DayLoadTable({ day }: { readonly day: CalendarDay }) {
         <div>
           <p className="font-semibold">{LOAD_WORDS[judgeLoad(day)]}</p>
           <p className="figures text-small text-cocoa-2">
-            {workUnitsTaken} of {workUnits} kitchen points taken, {countOrders(orderCount).toLowerCase()}
+            {workUnitsTaken} of {workUnits} kitchen points booked, {countOrders(orderCount).toLowerCase()}
           </p>
         </div>
       </div>

@@ -49,7 +49,7 @@ export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
 function describeZone(zone: DeliveryTermsAnswer['zones'][number]): string {
   const minimum = zone.minimum === 0 ? 'no minimum' : `orders from ${write(zone.minimum)}`;
   const payment = zone.allowsPayOnDelivery ? 'pay on delivery' : 'payment before delivery';
-  const notice = zone.extraNoticeHours ? `, ${zone.extraNoticeHours} hours’ extra notice` : '';
+  const notice = zone.extraNoticeHours ? `, ${zone.extraNoticeHours} hours’ extra lead time` : '';
   const left = [...(zone.excludedCategories ?? []), ...(zone.excludedProducts ?? [])];
   const excluded = left.length > 0 ? `, without ${left.join(', ')}` : '';
   return `${write(zone.fee)} fee, ${minimum}, ${payment}${notice}${excluded}. ${describePlaces(zone, [])}`;

@@ -111,13 +111,13 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         onChange={(places) => edit({ places })}
       />
       <Checkbox
-        label="Customers pay on delivery here"
+        label="Customers can pay on delivery here"
         name={`${path}.allowsPayOnDelivery`}
         checked={zone.allowsPayOnDelivery}
         onChange={({ target }) => edit({ allowsPayOnDelivery: target.checked })}
       />
       <TextField
-        label="Extra notice in hours"
+        label="Extra lead time in hours"
         {...field('extraNoticeHours')}
         inputMode="numeric"
         placeholder="0"

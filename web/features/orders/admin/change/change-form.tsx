@@ -85,7 +85,7 @@ export function ChangeForm({ order, areDetailsOnly, draft, problems, onChange }:
               required
               inputMode="decimal"
               autoComplete="off"
-              hint="Enter 0 for free delivery. Untick to charge what the zone costs."
+              hint="Enter 0 for free delivery. Untick to charge the zone’s fee."
               value={draft.deliveryFee ?? ''}
               problem={problems.deliveryFee}
               onChange={({ target }) => onChange({ deliveryFee: target.value })}

@@ -133,7 +133,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
         <div className="mb-4">
           <Note tone="tip" role="status">
             This is the order as it is now. We’ve kept your changes, except where someone else changed the
-            same.
+            same thing.
           </Note>
         </div>
       )}

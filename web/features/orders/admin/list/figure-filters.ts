@@ -1,7 +1,7 @@
 import type { OrderListQuery } from '../../../../../contract/order-admin.ts';
 import { WAIVED_WAYS } from '../../../../../contract/reports.ts';
 import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
-import { PROMISED_NAME, REFUNDED_WORDS, WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
+import { PROMISED_NAME, REFUNDED_WORDS, sayWay } from '../../../../../domain/payments/way-words.ts';
 import { BACK_WAYS, PAYMENT_WAYS } from '../../../../../domain/payments/ways.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 
@@ -56,7 +56,7 @@ export function nameFigure(figure: FigureFilters, campaignName: string | null = 
     category,
     campaign && (campaignName === null ? 'With one discount code' : `Discount code ${campaignName}`),
     nameDays('Placed', figure.soldFrom, figure.soldTo),
-    nameDays(way ? `Paid by ${WAY_WORDS[way].toLowerCase()}` : 'Paid', figure.takenFrom, figure.takenTo),
+    nameDays(way ? `Paid by ${sayWay(way)}` : 'Paid', figure.takenFrom, figure.takenTo),
     takenBy && (takenBy === 'online' ? 'online' : 'recorded by one person'),
     nameDays(back ? REFUNDED_WORDS[back] : 'Refunded', figure.refundedFrom, figure.refundedTo),
     figure.promisedTo && `${PROMISED_NAME} (until ${nameDayShortly(figure.promisedTo)})`,

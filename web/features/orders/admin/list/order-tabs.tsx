@@ -14,7 +14,7 @@ import {
 const TAB_WORDS: Readonly<Record<ListTab, string>> = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  to_pay: 'To pay',
+  to_pay: 'Unpaid',
   all: 'All',
 };
 

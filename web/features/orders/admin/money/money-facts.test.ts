@@ -24,7 +24,7 @@ const order = (changes: Partial<Parameters<typeof suggestRefund>[0]> = {}) => ({
 test('all that goes back is named where only a part of it is promised (P28.218)', () => {
   const money = { ...NO_MONEY, due: 0, refundDue: 15_700, refunds: [refund(3_000, 'asked')] };
   expect(sayWholeRefund(money)).toBe(
-    '₦15,700 to refund in all: ₦3,000 is promised, ₦12,700 more is still to be refunded.',
+    '₦15,700 to refund in total: ₦3,000 is already promised, ₦12,700 still has to be refunded.',
   );
   expect(sayWholeRefund({ ...money, refundDue: 3_000 })).toBeNull();
   expect(sayWholeRefund({ ...money, refunds: [] })).toBeNull();

@@ -21,7 +21,7 @@ export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 
 export function sayWholeRefund(money: AdminOrderDetails['money']): string | null {
   const [surplus, promised] = [findSurplus(money), sumUnderWay(money)];
   if (surplus === 0 || promised === 0) return null;
-  return `${writeNaira(money.refundDue)} to refund in all: ${writeNaira(promised)} is promised, ${writeNaira(surplus)} more is still to be refunded.`;
+  return `${writeNaira(money.refundDue)} to refund in total: ${writeNaira(promised)} is already promised, ${writeNaira(surplus)} still has to be refunded.`;
 }
 
 /** What stays with the shop of all that came, once the provider has kept its part. */

@@ -8,7 +8,7 @@ import {
   isVoidable,
   type VoidRule,
 } from '../../../../../domain/payments/voiding.ts';
-import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
+import { sayWay, WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { ONLINE_CHANNELS, type PaymentWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
@@ -149,7 +149,7 @@ type Voiding = Pick<AdminOrderDetails['voidedRefunds'][number], 'reason' | 'void
 const sayVoided = ({ reason, voidedAt, voidedBy }: Voiding) =>
   `Voided ${formatMoment(voidedAt)} by ${voidedBy} · ${reason}`;
 
-const nameRefund = (way: RefundWay) => `Refund: ${WAY_WORDS[way].toLowerCase()}`;
+const nameRefund = (way: RefundWay) => `Refund: ${sayWay(way)}`;
 
 type LineActs = Pick<MoneyLinesProps, 'onVoid' | 'onSent'> & { readonly isOwner: boolean };
 

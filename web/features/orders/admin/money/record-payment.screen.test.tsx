@@ -40,7 +40,7 @@ test('how money came is chosen beforehand only where it was asked for, and other
   await page.getByRole('button', { name: 'Record payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record payment' });
   const ways = dialog.getByRole('group', { name: 'Paid by' });
-  for (const name of ['Transfer', 'Cash', 'Card machine']) {
+  for (const name of ['Transfer', 'Cash', 'POS']) {
     await expect.element(ways.getByRole('radio', { name })).not.toBeChecked();
   }
   await dialog.getByRole('button', { name: /^Record ₦/ }).click();

@@ -42,11 +42,11 @@ const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
   online: 'is on its way',
   transfer: 'recorded. Mark it as sent once you’ve made the transfer.',
   cash: 'refunded in cash',
-  voucher: 'given as credit and emailed to the customer.',
+  voucher: 'given as store credit and emailed to the customer.',
 };
 
 /** Whoever has no email address gets the code from the desk. */
-const CREDIT_TO_PASS_ON = 'given as credit. Open Vouchers to send its link on WhatsApp or print it.';
+const CREDIT_TO_PASS_ON = 'given as store credit. Open Vouchers to send its link on WhatsApp or print it.';
 
 function sayDone({ contact }: AdminOrderDetails, { amount, way }: Refund): string {
   const isToPassOn = way === 'voucher' && contact.email === '';
@@ -144,7 +144,8 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
 
 /** Nought: nothing that could be given back has been entered. */
 function nameRefund(way: string, amount: number): string {
-  if (way === 'voucher') return amount > 0 ? `Give credit of ${writeNaira(amount)}` : 'Give credit';
+  if (way === 'voucher')
+    return amount > 0 ? `Give store credit of ${writeNaira(amount)}` : 'Give store credit';
   return amount > 0 ? `Refund ${writeNaira(amount)}` : 'Refund';
 }
 

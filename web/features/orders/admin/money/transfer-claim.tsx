@@ -37,7 +37,7 @@ export function TransferClaim({ order, onChange }: TransferClaimProps) {
     <Note tone="warning">
       <p className="mb-3">
         The customer said on {formatMoment(money.transferClaimedAt)} that the transfer was made.
-        {isOver && ' Check your bank account. If it arrived, record it and refund it.'}
+        {isOver && ' Check your bank account. If the money arrived, record the payment and refund it.'}
       </p>
       <Button kind="quiet" size="s" onClick={() => void dismiss()} aria-disabled={isBusy}>
         No transfer arrived

@@ -95,7 +95,7 @@ function VoidForm({ orderId, voided, onClose, onRecorded }: VoidFormProps) {
       title={title}
       lead={lead}
       draftName={`void-1:${voided.id}`}
-      hint={`For example: “${example}”. Only your team sees this.`}
+      hint={`Only your team sees this. For example: “${example}”.`}
       button={button(amount)}
       buttonWhileBusy="Saving…"
       send={(body) => send(orderId, voided, body, key)}

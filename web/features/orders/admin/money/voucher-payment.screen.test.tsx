@@ -205,8 +205,8 @@ test('credit is emailed to the customer, or the desk is told to pass it on, and 
       refundable: 20_500,
     });
   for (const [email, words] of [
-    ['teniola@bakery.example', '₦20,500 given as credit and emailed to the customer.'],
-    ['', '₦20,500 given as credit. Open Vouchers to send its link on WhatsApp or print it.'],
+    ['teniola@bakery.example', '₦20,500 given as store credit and emailed to the customer.'],
+    ['', '₦20,500 given as store credit. Open Vouchers to send its link on WhatsApp or print it.'],
   ] as const) {
     const order = paid(email);
     const server = await openScreen(`/admin/orders/${order.id}`, {
@@ -219,9 +219,9 @@ test('credit is emailed to the customer, or the desk is told to pass it on, and 
     });
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await dialog.getByRole('radio', { name: /^All of it/ }).click();
-    await dialog.getByRole('radio', { name: 'Credit (voucher)' }).click();
+    await dialog.getByRole('radio', { name: 'Store credit (voucher)' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Late, and agreed');
-    await dialog.getByRole('button', { name: 'Give credit of ₦20,500' }).click();
+    await dialog.getByRole('button', { name: 'Give store credit of ₦20,500' }).click();
     await expect.element(page.getByText(words)).toBeVisible();
     expect(server.callsOf(refundEndpoint)).toMatchObject([{ body: { way: 'voucher' } }]);
   }

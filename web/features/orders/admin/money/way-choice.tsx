@@ -14,9 +14,9 @@ type ShownWay = HandWay | 'online' | 'voucher';
 const TILES: Readonly<Record<ShownWay, { readonly words: string; readonly WayIcon: LucideIcon }>> = {
   cash: { words: 'Cash', WayIcon: CashIcon },
   transfer: { words: 'Transfer', WayIcon: BankIcon },
-  card_machine: { words: 'Card machine', WayIcon: CardIcon },
+  card_machine: { words: 'POS', WayIcon: CardIcon },
   online: { words: 'Original method', WayIcon: BackIcon },
-  voucher: { words: 'Credit (voucher)', WayIcon: GiftIcon },
+  voucher: { words: 'Store credit (voucher)', WayIcon: GiftIcon },
 };
 
 type WayChoiceProps<Way extends ShownWay> = {

@@ -102,7 +102,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
             required
             inputMode="decimal"
           />
-          <SelectField {...field('received.way')} label="How" required>
+          <SelectField {...field('received.way')} label="Paid by" required>
             {HAND_WAYS.map((way) => (
               <option key={way} value={way}>
                 {WAY_WORDS[way]}

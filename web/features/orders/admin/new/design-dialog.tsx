@@ -63,7 +63,7 @@ function DesignProduct({ designing: { productId, design }, onKeep, onClose }: De
           </Suspense>
         ) : (
           <div className="grid justify-items-start gap-4 p-6">
-            <p>No product can be designed yet. Set a product’s kind to custom first.</p>
+            <p>No product can be designed yet. Set a product’s type to Custom first.</p>
             <Button onClick={onClose}>Close</Button>
           </div>
         )

@@ -113,7 +113,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
           inputMode="numeric"
           hint={KITCHEN_POINTS_EXAMPLES}
         />
-        <TextField {...field('leadTimeHours')} label="Notice in hours" required inputMode="numeric" />
+        <TextField {...field('leadTimeHours')} label="Lead time in hours" required inputMode="numeric" />
       </div>
       <SelectField
         label="VAT"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import { nameSubtotal } from '../../../../../domain/orders/order-sums.ts';
-import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
+import { sayWay } from '../../../../../domain/payments/way-words.ts';
 import { findCodeEnd } from '../../../../../domain/vouchers/voucher-code.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -59,9 +59,7 @@ function LeftToPay({ order: { draft, totals, received, draw } }: { readonly orde
         <SumRow name={`Voucher ending ${findCodeEnd(draw.code)}`}>−{formatNaira(draw.drawnInKobo)}</SumRow>
       )}
       {receivedInKobo > 0 && (
-        <SumRow name={`Received, ${WAY_WORDS[draft.received.way].toLowerCase()}`}>
-          −{formatNaira(receivedInKobo)}
-        </SumRow>
+        <SumRow name={`Received, ${sayWay(draft.received.way)}`}>−{formatNaira(receivedInKobo)}</SumRow>
       )}
       <SumRow name={leftInKobo < 0 ? 'Overpaid' : 'Left to pay'}>{formatNaira(Math.abs(leftInKobo))}</SumRow>
     </dl>

@@ -50,7 +50,7 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
 
 /** What becomes of the place until the money is there. */
 function explain(method: PaymentMethod, { holds }: NewOrder): string {
-  if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed at once.';
+  if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed right away.';
   const stored = holds ? `Holds the slot for ${sayDuration(chooseHoldMinutes(method, holds))}.` : '';
   return isPaidOnline(method) ? `Paid with the link you send. ${stored}` : stored;
 }

@@ -49,7 +49,9 @@ export function TimeFields({ order }: TimeFieldsProps) {
           // What was chosen before something larger came onto the order may no longer be met.
           const isGone = draft.slot !== null && !isStillFree(days, draft.slot);
           const caveat = findCaveat(days, late);
-          const gone = isGone ? 'That time is no longer free for this order. Choose another.' : undefined;
+          const gone = isGone
+            ? 'That time is no longer available for this order. Choose another.'
+            : undefined;
           return (
             <div data-problem-field="slot" className="grid gap-3">
               <SlotPicker
@@ -57,9 +59,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
                 slot={isGone ? null : (late ?? draft.slot)}
                 slowest={findSlowest([...draft.items, ...draft.freeLines])}
                 problem={
-                  late && problems.slot
-                    ? 'Take this time anyway, or choose another.'
-                    : (problems.slot ?? gone)
+                  late && problems.slot ? 'Use this time anyway, or choose another.' : (problems.slot ?? gone)
                 }
                 onChoose={(slot) => {
                   const isTaken = findCaveat(days, slot) === null;
@@ -88,14 +88,14 @@ export function TimeFields({ order }: TimeFieldsProps) {
                       form.reshape({ slot: late, ...acceptCaveat(caveat) }, 'slot');
                     }}
                   >
-                    Take it anyway
+                    Use this time anyway
                   </Button>
                 </LateNote>
               )}
               {!late && draft.acceptLate && (
                 <p className="text-small text-cocoa-2">
                   {draft.acceptFull
-                    ? 'This time is full. You’re taking it anyway.'
+                    ? 'This time is full. You’re using it anyway.'
                     : 'Customers can no longer choose this time.'}
                 </p>
               )}

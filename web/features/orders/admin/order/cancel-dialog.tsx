@@ -198,7 +198,8 @@ const SHARE_WORDS: Readonly<Record<Share, string>> = { all: 'All', part: 'Part',
 type ButtonFacts = { readonly isPart: boolean; readonly isCredit: boolean };
 
 function nameButton(refunded: number, { isPart, isCredit }: ButtonFacts): string {
-  if (refunded > 0) return `Cancel and ${isCredit ? 'give credit of' : 'refund'} ${writeNaira(refunded)}`;
+  if (refunded > 0)
+    return `Cancel and ${isCredit ? 'give store credit of' : 'refund'} ${writeNaira(refunded)}`;
   return isPart ? 'Cancel and refund a part' : 'Cancel order';
 }
 

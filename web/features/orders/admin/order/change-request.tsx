@@ -75,11 +75,11 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
             {preview && <p className="figures">{sayCost(preview)}</p>}
             {preview && request.words !== '' && (
               <p className="text-small text-cocoa-2">
-                Accepting changes only what’s listed above. If the message asks for more, edit the order
+                Accepting changes only what’s listed above. If the message asks for more, change the order
                 yourself.
               </p>
             )}
-            {obstacle !== '' && <Note tone="warning">It can’t be made like this: {obstacle}</Note>}
+            {obstacle !== '' && <Note tone="warning">This change can’t be made: {obstacle}</Note>}
             <div className="flex flex-wrap gap-2 max-phone:*:flex-1">
               {preview && (
                 <AcceptButton order={order} request={request} preview={preview} onChange={onChange} />
@@ -90,7 +90,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
                 kind={preview || isInWordsAlone ? 'paper' : 'main'}
                 size="s"
               >
-                Edit order
+                Change order
               </ButtonLink>
               <MessageCustomer
                 order={order}
@@ -158,7 +158,7 @@ function sayCost({ total, due, refundDue }: ChangePreview): string {
   const price =
     difference === 0
       ? 'Same price'
-      : `${writeNaira(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}, ${writeNaira(total.after)} in all`;
+      : `${writeNaira(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}, ${writeNaira(total.after)} in total`;
   if (due.after > 0) return `${price}. ${writeNaira(due.after)} due.`;
   return refundDue.after > 0 ? `${price}. ${writeNaira(refundDue.after)} to refund.` : `${price}.`;
 }

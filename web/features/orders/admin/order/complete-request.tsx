@@ -58,14 +58,14 @@ function CompleteForm({
   return (
     <DeskForm
       title={TITLE}
-      lead={`For what you do as asked, such as candles or a card: it’s added to the order’s note for the kitchen. If items, price or date change, edit the order instead. ${sayNotified(order)}`}
+      lead={`For small requests you’ve agreed to, such as candles or a card: the request is added to the order’s note for the kitchen. If items, price or date change, use Change order instead. ${sayNotified(order)}`}
       form={form}
       button="Mark as done"
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
       <TextArea
-        label="Answer to the customer"
+        label="Reply to the customer"
         name="answer"
         rows={3}
         maxLength={CHANGE_WORDS_MAX_LENGTH}

@@ -104,7 +104,7 @@ test('money stands between the steps with who moved it, before and after', () =>
 test('what was handed over before it was paid says how much is due (P28.159)', () => {
   const at = '2026-11-17T09:00:30.000Z';
   const act = { at, action: 'order.handed_over_unpaid' as const, by: 'Ada', details: { due: 4_000 } };
-  expect(notify({ activity: [act] })).toEqual(['Left the shop with ₦4,000 due by Ada']);
+  expect(notify({ activity: [act] })).toEqual(['Went out with ₦4,000 due by Ada']);
 });
 
 test('a discount agreed by hand says how much, why and by whom, and a confirmation without payment what was due (P28.182)', () => {

@@ -49,7 +49,7 @@ export function listHistory({ activity, changes, ...steps }: Announced): readonl
 
 function titleAct(action: AuditAction, { due }: Announced['activity'][number]['details']): string {
   if (typeof due !== 'number') return AUDIT_ACTION_WORDS[action];
-  if (action === 'order.handed_over_unpaid') return `Left the shop with ${writeNaira(due)} due`;
+  if (action === 'order.handed_over_unpaid') return `Went out with ${writeNaira(due)} due`;
   if (action === 'order.confirmed_unpaid') return `Confirmed with ${writeNaira(due)} due`;
   return AUDIT_ACTION_WORDS[action];
 }

@@ -47,7 +47,7 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
     }
   };
 
-  const money = refundable > 0 ? ` The ${writeNaira(refundable)} paid goes with it.` : '';
+  const money = refundable > 0 ? ` The ${writeNaira(refundable)} already paid moves with it.` : '';
   return (
     <>
       {refusal !== null && (

@@ -154,7 +154,7 @@ function RequestNote({ order, request, onChange }: RequestNoteProps) {
       </ul>
       {request.words !== '' && <p className="break-words">“{request.words}”</p>}
       {request.answer !== '' && (
-        <p className="mt-2 break-words whitespace-pre-line">Our answer: {request.answer}</p>
+        <p className="mt-2 break-words whitespace-pre-line">Our reply: {request.answer}</p>
       )}
       {request.status === 'open' && (
         <Button size="s" kind="paper" className="mt-3" onClick={() => void withdraw()} aria-disabled={isBusy}>

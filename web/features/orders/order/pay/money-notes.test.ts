@@ -73,7 +73,7 @@ test('whoever was about to pay when the time ran out is told not to pay again', 
     rejected: null,
   } as const;
   expect(say({ status: 'expired', money: makeMoney({ due: 0, openAttempt }) })).toEqual([
-    'Already paid? Please don’t pay again. If your slot is still free when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.',
+    'Already paid? Please don’t pay again. If your slot is still available when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.',
   ]);
 });
 

@@ -57,7 +57,7 @@ function describeLate({ status, money, reinstatedAs }: Announced): MoneyNote | u
   }
   if (status !== 'expired' || money.openAttempt === null || money.paid > 0) return undefined;
   const words =
-    'Already paid? Please don’t pay again. If your slot is still free when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.';
+    'Already paid? Please don’t pay again. If your slot is still available when your payment arrives, we’ll reinstate your order. If not, we’ll refund you.';
   return { key: 'late', tone: 'tip', words };
 }
 
