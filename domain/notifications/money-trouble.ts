@@ -44,18 +44,15 @@ export function sayDispute(what: string, details: Details): Words | undefined {
     };
   }
   if (typeof details.dispute !== 'string') return undefined;
-  const due = sayDueTime(new Date(String(details.dueAt)));
-  const open = `Answer the dispute about ${amount} for ${what} at Paystack by ${due}, or the customer gets the money back.`;
-  switch (details.dispute) {
-    case 'won':
-      return { title: 'Dispute won', text: `You keep the ${amount} for ${what}.` };
-    case 'lost':
-      return { title: 'Dispute lost', text: `${amount} for ${what} goes back to the customer.` };
-    case 'reminder':
-      return { title: 'Reminder: payment disputed', text: open };
-    default:
-      return { title: 'Payment disputed', text: open };
+  if (details.dispute === 'won') return { title: 'Dispute won', text: `You keep the ${amount} for ${what}.` };
+  if (details.dispute === 'lost') {
+    return { title: 'Dispute lost', text: `${amount} for ${what} goes back to the customer.` };
   }
+  const due = sayDueTime(new Date(String(details.dueAt)));
+  return {
+    title: details.dispute === 'reminder' ? 'Reminder: payment disputed' : 'Payment disputed',
+    text: `Answer the dispute about ${amount} for ${what} at Paystack by ${due}, or the customer gets the money back.`,
+  };
 }
 
 export function sayAmount(amountInNaira: unknown): string {

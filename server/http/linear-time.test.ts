@@ -26,6 +26,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   writeMeant: [{ mended: new Map([['choclate', new Map([['chocolate', 1]])]]), best: [] }],
   writeLeftOut: [{ typed: ['cake'], shown: new Set(['cake']), mended: new Map(), best: [] }],
   measureContrast: ['#ffffff'],
+  sayDispute: [{ dispute: 'lost', amount: 6500 }],
   makeReadable: [['#ffffff'], { towards: 'dark' }],
 };
 
