@@ -42,3 +42,15 @@ test('cancelling names what comes back and when, and then leads to what became o
   await expect.element(heading).toBeInViewport();
   await expect.element(page.getByText(/^We’ll send ₦20,500 back/)).toBeInViewport();
 });
+
+test('the dialog that moves an order is left by a button that says what stays (P29.391)', async () => {
+  const order = makeOrder({ status: 'confirmed', canMove: true, money: makeMoney({ due: 0, paid: 20_500 }) });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
+  });
+  await page.getByRole('button', { name: 'Change date or time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change date or time' });
+  await dialog.getByRole('button', { name: 'Keep current time' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -172,6 +172,17 @@ describe('a transfer by hand', () => {
     expect(await admin.readOrderList(placed.order.id)).toMatchObject({ attention: [] });
   });
 
+  test('that the customer says was made shortly before the hold ends holds it until it can be checked (P29.385)', async () => {
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld({ payment: 'transfer' });
+    await admin.pass(235);
+    expect((await placed.visitor.post(`/api/orders/${placed.order.id}/transfer`)).status).toBe(204);
+    expect(await admin.readOrder(placed)).toMatchObject({
+      status: 'pending_payment',
+      holdUntil: '2026-11-16T15:55:00.000Z',
+    });
+  });
+
   test('of which only a part came can be claimed anew for the rest', async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld({ payment: 'transfer' });
