@@ -27,7 +27,7 @@ const campaignShape = {
   name: z
     .string('Enter a name.')
     .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(CODE_NAME_MAX_LENGTH)),
-  kind: z.enum(CODE_KINDS, 'Choose what the code gives.'),
+  kind: z.enum(CODE_KINDS, 'Choose a discount.'),
   percent: wholeNumber(0, DISCOUNT_MAX_PERCENTAGE),
   /** In naira, as the others. */
   amount,

@@ -49,7 +49,7 @@ test('prices of several products are raised after a preview, and taken back with
   await expect(question.getByRole('row', { name: /Boxed/ })).toContainText(/Six: .*₦6,500.*₦7,150/);
   await expect(question.getByRole('row', { name: /Plain/ })).toContainText(/₦1,000.*₦1,100/);
   await expect(
-    question.getByText(/Your own.*: The cake designer’s price list gives its price\./),
+    question.getByText(/Your own.*: Its price comes from the cake designer’s price list\./),
   ).toBeVisible();
   expect(await readAdminProduct(page, shop, plain.id)).toMatchObject({ price: 1_000, version: 1 });
 

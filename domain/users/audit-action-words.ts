@@ -94,7 +94,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'code.switched_off': 'Turned off a discount code',
   'voucher.sold': 'Voucher sold',
   'voucher.paid': 'Voucher paid for',
-  'voucher.issued_as_credit': 'Voucher given instead of a refund',
+  'voucher.issued_as_credit': 'Store credit given instead of a refund',
   'voucher.code_shown': 'Voucher code shown again',
   'voucher.recipient_corrected': 'Voucher’s recipient address corrected',
   'voucher.voided': 'Voucher voided',

@@ -145,7 +145,7 @@ test.each<[string, Partial<typeof MEAT_PIE>, BulkChange, string]>([
     'a custom product',
     { isCustom: true },
     { kind: 'price_percentage', percentage: 5, roundTo: 50 },
-    'The cake designer’s price list gives its price.',
+    'Its price comes from the cake designer’s price list.',
   ],
   [
     'what would cost nothing',

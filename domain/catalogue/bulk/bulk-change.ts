@@ -69,7 +69,7 @@ function publish(present: ProductContent): BulkOutcome {
 
 /** Every size by itself; the product follows its cheapest one. */
 function changePrices(present: ProductContent, change: PriceChange): BulkOutcome {
-  if (present.isCustom) return refuseChange('The cake designer’s price list gives its price.');
+  if (present.isCustom) return refuseChange('Its price comes from the cake designer’s price list.');
   const pricesInKobo = [present, ...present.sizes].map(({ priceInKobo }) => changePrice(priceInKobo, change));
   if (pricesInKobo.some((priceInKobo, place) => priceInKobo === 0 && isPriced(present, place))) {
     return refuseChange('Its price would be ₦0.');

@@ -64,7 +64,7 @@ test('a preview says what would become of each product, and changes nothing (P1.
       {
         id: 'your-own-cake',
         name: 'Your Own Cake',
-        reason: 'The cake designer’s price list gives its price.',
+        reason: 'Its price comes from the cake designer’s price list.',
       },
     ],
     seen: version,

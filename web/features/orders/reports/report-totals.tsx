@@ -20,7 +20,7 @@ export function averageOrder({ orders, sales }: Report['totals']): number {
 
 /** The two sums of a report are of different things, and seldom the same. */
 export const PAYMENTS_AND_SALES =
-  'Payments are the money received in this period, for any order. Sales are the orders placed in this period, paid or not, without cancelled and expired ones.';
+  'Payments: money received in this period, for any order. Sales: orders placed in this period, paid or not, except cancelled and expired ones.';
 
 /** What is the shop's of the money of these days. */
 export function computeNet({ taken, refunded }: Pick<Report['totals'], 'taken' | 'refunded'>): number {

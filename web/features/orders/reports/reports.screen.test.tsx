@@ -137,9 +137,7 @@ test('sales stand beside payments with a line that tells them apart, and nothing
       return { ...report, sold: { ...report.sold, byMethod } };
     }),
   );
-  await expect
-    .element(page.getByText(/^Payments are the money received .* Sales are the orders/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Payments: money received .* Sales: orders placed/)).toBeVisible();
   const sales = page.getByRole('term').getByText('Sales (orders placed)').element().parentElement;
   expect(sales?.textContent).toBe('Sales (orders placed)₦4,330,000186 orders');
   await expect.element(page.getByText('Before refunds', { exact: true })).toBeVisible();

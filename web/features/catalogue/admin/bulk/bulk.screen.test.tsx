@@ -30,7 +30,9 @@ function answerChange({ seen }: BulkBody): BulkAnswer {
     refusedCount: 1,
     changedIds: changed.map(({ id }) => id),
     changed,
-    refused: [{ id: 'own', name: 'Your own', reason: 'The cake designer’s price list gives its price.' }],
+    refused: [
+      { id: 'own', name: 'Your own', reason: 'Its price comes from the cake designer’s price list.' },
+    ],
     seen: 7,
     undoId: seen === undefined ? null : 'undo-1',
   };
@@ -82,7 +84,7 @@ test('a change is looked at before it is made, and what was changed by others si
   await expect.element(question.getByText('3 products will change')).toBeVisible();
   await expect.element(question.getByRole('row', { name: /Rusk One/ })).toMatchTextContent(/₦1,500.*₦1,750/);
   await expect
-    .element(question.getByText(/Your own.*: The cake designer’s price list gives its price\./))
+    .element(question.getByText(/Your own.*: Its price comes from the cake designer’s price list\./))
     .toBeVisible();
   await question.getByRole('button', { name: 'Change 3 products' }).click();
   await expect.element(question).not.toBeInTheDocument();

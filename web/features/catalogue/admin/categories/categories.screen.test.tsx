@@ -81,7 +81,7 @@ test('a merge is previewed before it is made (P23.16)', { tags: 'long' }, async 
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect.element(lines.getByText('24 products')).toBeVisible();
-  await expect.element(lines.getByText('Links to Pies lead here.')).toBeVisible();
+  await expect.element(lines.getByText('Links to Pies now open this category.')).toBeVisible();
   expect(names()).toEqual(['Bread', 'Savoury']);
 });
 

@@ -71,7 +71,7 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
         <ul className="col-span-full grid gap-1 phone:col-start-2">
           {formerNames.map((formerName) => (
             <li key={formerName} className="flex flex-wrap items-center gap-x-2 text-small text-cocoa-2">
-              <span>Links to {formerName} lead here.</span>
+              <span>Links to {formerName} now open this category.</span>
               <Button
                 size="s"
                 kind="paper"
