@@ -131,7 +131,7 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
     details.isWithdrawn === true
       ? {
           title: 'Refund correction',
-          text: `Your refund of ${sayAmount(details.amount)} for order ${number} hasn’t been sent yet. We’ll tell you when it is.`,
+          text: `Your refund of ${sayAmount(details.amount)} for order ${number} hasn’t been sent yet. We’ll let you know when it is.`,
         }
       : details.isDone === true
         ? {

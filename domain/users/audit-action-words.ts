@@ -26,7 +26,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.refunded': 'Refund recorded',
   'order.refund_settled': 'Refund completed',
   'order.refund_voided': 'Refund voided',
-  'order.refund_put_back': 'Refund back to “To be sent”',
+  'order.refund_put_back': 'Refund marked as not sent',
   'order.written_off': 'Balance written off',
   'order.write_off_voided': 'Write-off voided',
   'order.surplus_kept': 'Amount kept',

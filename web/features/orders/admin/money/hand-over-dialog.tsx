@@ -184,7 +184,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       />
       {isPart && (
         <ReasonField
-          label="Why may the rest wait?"
+          label="Why can the rest wait?"
           problem={form.problems.reason}
           hint={`${REASON_HINT} The rest stays due, on credit.`}
         />

@@ -95,7 +95,7 @@ test('where a deposit was agreed the balance is asked for, and goes out unpaid f
   await dialog.getByRole('textbox').fill('5,000');
   await expect.element(dialog.getByRole('status')).toMatchTextContent('Balance due₦16,500');
   await dialog.getByRole('button', { name: 'Record ₦5,000 and complete' }).click();
-  const rest = dialog.getByRole('textbox', { name: 'Why may the rest wait?' });
+  const rest = dialog.getByRole('textbox', { name: 'Why can the rest wait?' });
   await expect.element(rest).toHaveAccessibleDescription(/Enter a reason/);
   await dialog.getByRole('radio', { name: /^On credit/ }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible();

@@ -37,7 +37,7 @@ test('a write-off is voided with a reason and stays to be seen, and a refund tha
   await expect.element(lines).toMatchTextContent(/Voided .* by Oyin · Wrong order/);
   await lines.getByRole('button', { name: 'Not sent? Refund of ₦2,000' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The bank rejected it');
-  await page.getByRole('button', { name: 'Put ₦2,000 back to be sent' }).click();
+  await page.getByRole('button', { name: 'Mark ₦2,000 as not sent' }).click();
   await expect.element(lines.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(server.callsOf(voidWriteOffEndpoint)).toMatchObject([{ body: { reason: 'Wrong order' } }]);
   expect(server.callsOf(putRefundBackEndpoint)).toMatchObject([{ body: { reason: 'The bank rejected it' } }]);

@@ -60,11 +60,11 @@ const WORDS: Readonly<Record<Voided['what'], VoidWords>> = {
     done: (amount) => `Refund of ${amount} voided`,
   },
   'sent refund': {
-    title: 'Wasn’t this refund sent?',
-    lead: 'It’s to be sent again, and counts as refunded once you mark it as sent. A customer who was notified gets a correction.',
+    title: 'Mark this refund as not sent?',
+    lead: 'You’ll still need to send it. It counts as refunded once you mark it as sent. A customer who was notified gets a correction.',
     example: 'The bank rejected the transfer',
-    button: (amount) => `Put ${amount} back to be sent`,
-    done: (amount) => `Refund of ${amount} is to be sent again`,
+    button: (amount) => `Mark ${amount} as not sent`,
+    done: (amount) => `Refund of ${amount} marked as not sent`,
   },
   'write-off': {
     title: 'Void this write-off?',
