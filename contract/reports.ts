@@ -4,6 +4,7 @@ import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { BACK_WAYS, HAND_WAYS, ONLINE_CHANNELS, PAYMENT_WAYS } from '../domain/payments/ways.ts';
 import { daySchema } from './availability.ts';
+import { cashCountSchema } from './cash-count.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Of money that the payment provider told of: nobody recorded it. */
@@ -93,6 +94,8 @@ export const reportSchema = z.object({
     refunded: z.number(),
     refundDue: z.number(),
   }),
+  /** Of the cash in the drawer, where the report is about one day that was counted. */
+  cashCount: z.nullable(cashCountSchema),
   days: z.array(reportDaySchema),
   daysBefore: z.array(reportDaySchema),
   taken: z.object({

@@ -41,7 +41,7 @@ test('money taken and given back stands in the day’s report, opens its order a
     const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
     await expect(changes).toHaveCount(4);
     await expect(changes.filter({ hasText: 'Refund recorded' })).toContainText(
-      'Paid so far: ₦1,000 (before: ₦6,000)',
+      'Left after refunds: ₦1,000 (before: ₦6,000)',
     );
   });
 });

@@ -1,7 +1,6 @@
 import { computePriceToPay } from '../catalogue/price.ts';
 import { formatNaira } from '../money.ts';
-import type { PricedLine } from '../orders/order-totals.ts';
-import { sumGoods } from '../orders/taken-orders.ts';
+import { type PricedLine, sumGoods } from '../orders/order-totals.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import { type CodeTerms, isForEverything } from './code-terms.ts';
 

@@ -1,4 +1,4 @@
-import { computeIncludedVat, type VatClass } from '../catalogue/vat.ts';
+import { computeIncludedVat, VAT_CLASSES, type VatClass } from '../catalogue/vat.ts';
 
 export type PricedLine = {
   readonly quantity: number;
@@ -18,22 +18,29 @@ export type OrderTotals = {
   readonly totalInKobo: number;
 };
 
+const DELIVERY_VAT_CLASS: VatClass = 'standard';
+
+/** After discounts, without delivery. */
+export function sumGoods(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { unitPriceInKobo, quantity }) => sum + unitPriceInKobo * quantity, 0);
+}
+
 export function computeOrderTotals(lines: readonly PricedLine[], deliveryInKobo: number): OrderTotals {
-  const sum = (amountOf: (line: PricedLine) => number) =>
-    lines.reduce((total, line) => total + amountOf(line), 0);
-  const subtotalInKobo = sum(({ listPriceInKobo, quantity }) => listPriceInKobo * quantity);
-  const goodsInKobo = sum(({ unitPriceInKobo, quantity }) => unitPriceInKobo * quantity);
+  const subtotalInKobo = lines.reduce(
+    (sum, { listPriceInKobo, quantity }) => sum + listPriceInKobo * quantity,
+    0,
+  );
+  const goodsInKobo = sumGoods(lines);
   return {
     subtotalInKobo,
     discountInKobo: subtotalInKobo - goodsInKobo,
     deliveryInKobo,
-    // Each line is rounded by itself: a code that takes nearly everything could take a kobo too many.
-    includedVatInKobo: Math.max(
-      0,
-      sum(({ unitPriceInKobo, quantity, vatClass }) =>
-        computeIncludedVat(unitPriceInKobo * quantity, vatClass),
-      ) + computeIncludedVat(deliveryInKobo, 'standard'),
-    ),
+    // Of each class the lines, its part of a discount among them, are added up first: only their sum is rounded.
+    includedVatInKobo: VAT_CLASSES.reduce((vatInKobo, vatClass) => {
+      const ofClass = lines.filter((line) => line.vatClass === vatClass);
+      const sumInKobo = sumGoods(ofClass) + (vatClass === DELIVERY_VAT_CLASS ? deliveryInKobo : 0);
+      return vatInKobo + Math.max(0, computeIncludedVat(sumInKobo, vatClass));
+    }, 0),
     totalInKobo: goodsInKobo + deliveryInKobo,
   };
 }

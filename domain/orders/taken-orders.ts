@@ -1,5 +1,5 @@
 import type { VatClass } from '../catalogue/vat.ts';
-import type { PricedLine } from './order-totals.ts';
+import { type PricedLine, sumGoods } from './order-totals.ts';
 
 /** In naira, for one piece: a wedding cake costs more than a cart may hold, and a slip of three zeros still shows. */
 export const FREE_LINE_PRICE_MAX = 10_000_000;
@@ -77,8 +77,4 @@ export function writeReduction(
       vatClass,
     };
   });
-}
-
-export function sumGoods(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { unitPriceInKobo, quantity }) => sum + unitPriceInKobo * quantity, 0);
 }

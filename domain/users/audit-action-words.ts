@@ -64,6 +64,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.erasure_requested': 'Erasure of personal data requested',
   'order.erased': 'Personal data erased',
   'shop.calendar_changed': 'Changed the weekly schedule',
+  'shop.cash_counted': 'Counted the cash',
   'shop.day_changed': 'Changed a day in the calendar',
   'shop.delivery_terms_changed': 'Changed zones, fees or the bank account',
   'shop.staff_invited': 'Invited someone to the staff',

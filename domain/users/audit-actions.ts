@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS = [
   'order.erased',
   'shop.calendar_changed',
   'shop.day_changed',
+  'shop.cash_counted',
   'shop.delivery_terms_changed',
   'shop.staff_invited',
   'shop.invitation_revoked',

@@ -282,6 +282,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
     },
   ],
   ['POST /api/admin/counter/sales/:id/take-back', { reason: 'Wrong button' }],
+  ['POST /api/admin/cash-counts', { day: '2026-11-16', opening: 10_000, counted: 10_000, taken: 0 }],
   ['PUT /api/admin/shop', DEMO_SHOP_PROFILE],
   ['PUT /api/admin/home-page', DEMO_HOME_PAGE],
   ['PUT /api/admin/brand', { ...HOUSE_BRAND, logo: { id: UUID, width: 512, height: 512 } }],

@@ -28,24 +28,27 @@ const shorten = ({ data }: AuditLogPage) =>
     .toReversed();
 
 describe('the activity log', () => {
-  test('has every change of money with who made it, before and after (P19.7)', async () => {
+  test('has every change of money with who made it, before and after (P19.7, P28.288)', async () => {
     const { placeAsGuest, send, readLog } = await openLog();
     const { order } = await placeAsGuest();
     await send(order.id, 'payments', { way: 'cash', amount: 5_000.5, note: 'Brought by her son' });
     await send(order.id, 'refunds', { way: 'cash', amount: 1_000, reason: 'A corner was squashed' });
     await send(order.id, 'adjustments', { decision: 'write_off', amount: 2_000, reason: 'A regular' });
     await send(order.id, 'refunds', { way: 'transfer', amount: 500, reason: 'A late rider' });
+    await send(order.id, 'payments', { way: 'cash', amount: 1_000 });
     const log = await readLog('topic=money');
     // Nothing of it has gone back until it is marked as sent (P28.242).
-    expect(log.data[0]?.details).toMatchObject({ amount: 500, refund: 'to_send' });
-    expect(log.data[2]?.details).not.toHaveProperty('refund');
+    expect(log.data[1]?.details).toMatchObject({ amount: 500, refund: 'to_send' });
+    expect(log.data[3]?.details).not.toHaveProperty('refund');
     expect(shorten(log)).toEqual([
       ['order.paid', 'Bisi Owner', 0, 5_000.5],
       ['order.refunded', 'Bisi Owner', 5_000.5, 4_000.5],
       ['order.written_off', 'Bisi Owner', 8_000, 6_000],
       ['order.refunded', 'Bisi Owner', 4_000.5, 3_500.5],
+      // What was paid is all that came (P28.288).
+      ['order.paid', 'Bisi Owner', 5_000.5, 6_000.5],
     ]);
-    expect(log.data[3]).toMatchObject({
+    expect(log.data[4]).toMatchObject({
       order: { id: order.id, number: order.number },
       details: { amount: 5_000.5, way: 'cash', reason: 'Brought by her son' },
     });

@@ -190,7 +190,7 @@ test('once there are orders, what needs attention and today stand above what is 
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   await expect.element(steps.getByRole('listitem')).toMatchTextContent('Backup');
   const late = page.getByRole('link', { name: /Late/ }).element();
-  const today = page.getByRole('heading', { name: 'Today' }).element();
+  const today = page.getByRole('heading', { name: 'Due today' }).element();
   for (const above of [late, today]) {
     expect(above.compareDocumentPosition(steps.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }

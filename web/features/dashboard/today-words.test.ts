@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasTickets, sayToday, sayUnpaid } from './today-words.ts';
+import { hasTickets, sayDue, sayUnpaid } from './today-words.ts';
 
 const DAY = { day: '2026-11-20', isOpen: true, workUnits: 60, workUnitsTaken: 15, orders: 3, value: 24_000 };
 
-test('a day is said in orders and money, and a day without any as what it is', () => {
-  expect(sayToday(DAY)).toBe('3 orders for ₦24,000');
-  expect(sayToday({ ...DAY, orders: 1, value: 8_000.5 })).toBe('1 order for ₦8,000.50');
-  expect(sayToday({ ...DAY, orders: 0 })).toBe('No orders');
-  expect(sayToday({ ...DAY, orders: 0, isOpen: false })).toBe('Closed');
+test('a day is said in the orders that are due and their money, and a day without any as what it is (P28.285)', () => {
+  expect(sayDue(DAY)).toBe('3 orders due, ₦24,000');
+  expect(sayDue({ ...DAY, orders: 1, value: 8_000.5 })).toBe('1 order due, ₦8,000.50');
+  expect(sayDue({ ...DAY, orders: 0 })).toBe('No orders due');
+  expect(sayDue({ ...DAY, orders: 0, isOpen: false })).toBe('Closed');
 });
 
 test('what is still to be paid is said in money first', () => {

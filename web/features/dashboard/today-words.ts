@@ -1,10 +1,10 @@
 import type { Dashboard, DayAhead } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
-/** "3 orders for ₦24,000" */
-export function sayToday({ isOpen, orders, value }: DayAhead): string {
-  if (orders === 0) return isOpen ? 'No orders' : 'Closed';
-  return `${orders === 1 ? '1 order' : `${orders} orders`} for ${formatNaira(convertNairaToKobo(value))}`;
+/** "3 orders due, ₦24,000": what is for the day, whenever it was placed. */
+export function sayDue({ isOpen, orders, value }: DayAhead): string {
+  if (orders === 0) return isOpen ? 'No orders due' : 'Closed';
+  return `${orders === 1 ? '1 order' : `${orders} orders`} due, ${formatNaira(convertNairaToKobo(value))}`;
 }
 
 /** "₦12,500 for 4 orders" */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
-import { sayToday, sayUnpaid } from './today-words.ts';
+import { sayDue, sayUnpaid } from './today-words.ts';
 
 type TodayProps = Pick<Dashboard, 'today' | 'asOf' | 'ahead'> & Pick<Dashboard['attention'], 'unpaid'>;
 
@@ -23,10 +23,10 @@ export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
   return (
     <>
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h2>Today</h2>
+        <h2>Due today</h2>
         <p className="figures text-small text-cocoa-2">as of {readLagosTime(new Date(asOf))}</p>
       </div>
-      {now && <p className="font-semibold">{sayToday(now)}</p>}
+      {now && <p className="font-semibold">{sayDue(now)}</p>}
       {STAGES.some(({ statuses }) => count(statuses) > 0) && (
         <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
           {STAGES.map(({ words, statuses }) => (
@@ -50,7 +50,7 @@ export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
           <span>
             Tomorrow:{' '}
             <Link to={`/admin/kitchen?day=${tomorrow.day}`} className="link">
-              {sayToday(tomorrow)}
+              {sayDue(tomorrow)}
             </Link>
           </span>
           {now && (

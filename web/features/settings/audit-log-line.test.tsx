@@ -46,7 +46,7 @@ test('a change of money names its order and leads to it, with before and after',
     details: { amount: 1_000, way: 'cash', before: 8_000, after: 7_000, reason: 'Late' },
   });
   expect(readText(html)).toContain('Refund recorded 482-093-718 by Oyin Ade');
-  expect(readText(html)).toContain('₦1,000 by cash · Paid so far: ₦7,000 (before: ₦8,000) · Late');
+  expect(readText(html)).toContain('₦1,000 by cash · Left after refunds: ₦7,000 (before: ₦8,000) · Late');
   expect(findElements(html, 'a')).toMatchObject([{ attributes: { href: '/admin/orders/o1' } }]);
 });
 

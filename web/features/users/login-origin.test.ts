@@ -33,11 +33,22 @@ test('without an origin the way leads home', () => {
 });
 
 test('whoever runs the shop gets to the dashboard, unless going elsewhere (P28.4)', () => {
-  expect(chooseArrival('/', { isAdmin: true })).toBe('/admin');
-  expect(chooseArrival('/account', { isAdmin: true })).toBe('/account');
-  expect(chooseArrival('/admin/orders?tab=all', { isAdmin: true })).toBe('/admin/orders?tab=all');
-  expect(chooseArrival('/', { isAdmin: false })).toBe('/');
+  expect(chooseArrival('/', 'owner')).toBe('/admin');
+  expect(chooseArrival('/', 'manager')).toBe('/admin');
+  expect(chooseArrival('/account', 'owner')).toBe('/account');
+  expect(chooseArrival('/admin/orders?tab=all', 'owner')).toBe('/admin/orders?tab=all');
+  expect(chooseArrival('/', null)).toBe('/');
 });
+
+test.each(['desk', 'kitchen', 'rider'] as const)(
+  'staff get to the first screen of their role, unless going elsewhere: %s (P28.283)',
+  (role) => {
+    expect(chooseArrival('/', role)).toBe('/staff');
+    expect(chooseArrival('/admin', role)).toBe('/staff');
+    expect(chooseArrival('/orders/o1', role)).toBe('/orders/o1');
+    expect(chooseArrival('/staff/deliveries?day=2026-11-20', role)).toBe('/staff/deliveries?day=2026-11-20');
+  },
+);
 
 describe('an origin that is not a page of the shop', () => {
   test.each([

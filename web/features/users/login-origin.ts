@@ -1,3 +1,4 @@
+import { isAdministratorRole, type StaffRole } from '../../../domain/users/roles.ts';
 import { LOGIN_ORIGIN_KEY } from '../../api/go-to-login.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
@@ -41,9 +42,14 @@ export function takeOrigin(sources: OriginSources): string {
   return origin;
 }
 
-/** Where somebody gets to who has signed in. The shop front is no destination for whoever runs the shop. */
-export function chooseArrival(origin: string, { isAdmin }: { readonly isAdmin: boolean }): string {
-  return isAdmin && origin === '/' ? '/admin' : origin;
+/**
+ * Where somebody gets to who has signed in. The shop front is no destination for whoever works here: administrators begin with
+ * the dashboard, everybody else, for whom that is no place either, with the first screen of their role.
+ */
+export function chooseArrival(origin: string, role: StaffRole | null): string {
+  if (role === null) return origin;
+  if (isAdministratorRole(role)) return origin === '/' ? '/admin' : origin;
+  return origin === '/' || origin === '/admin' ? '/staff' : origin;
 }
 
 /** Whether a call to the API found the session ended and left the page for the login screen. */

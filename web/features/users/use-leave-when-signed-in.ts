@@ -8,7 +8,8 @@ import { useReturn } from './use-return.ts';
 
 /** Takes whoever is signed in away from an access screen, back to where they wanted to go; who has just signed in is told as whom. */
 export function useLeaveWhenSignedIn(): void {
-  const { currentUser, authLoading, isAdmin, logoutLoading } = useAuth();
+  const { currentUser, authLoading, logoutLoading } = useAuth();
+  const role = currentUser?.role ?? null;
   const { state: locationState } = useLocation();
   const returnTo = useReturn();
   const hasLeft = useRef(false);
@@ -20,6 +21,6 @@ export function useLeaveWhenSignedIn(): void {
     if (name === null || hasLeft.current) return;
     hasLeft.current = true;
     if (wasSignedOut.current) showToast({ kind: 'success', text: `Signed in as ${name}` });
-    returnTo(chooseArrival(takeOrigin({ locationState, page: window }), { isAdmin }));
-  }, [name, authLoading, isAdmin, locationState, returnTo]);
+    returnTo(chooseArrival(takeOrigin({ locationState, page: window }), role));
+  }, [name, authLoading, role, locationState, returnTo]);
 }

@@ -26,3 +26,13 @@ test('a refund that was only promised is to be sent and has lowered nothing, and
   const surplus = { amount: 5_000, before: 0, after: 5_000, reason: 'The butter is bought' };
   expect(sayChange(surplus, 'order.surplus_kept')).toBe('₦5,000 · The butter is bought');
 });
+
+test('what was paid is what came, and a refund says what it leaves (P28.288)', () => {
+  const moved = { amount: 500, way: 'cash', before: 8_000, after: 7_500 };
+  expect(sayChange(moved, 'order.payment_voided')).toBe(
+    '₦500 by cash · Paid so far: ₦7,500 (before: ₦8,000)',
+  );
+  expect(sayChange(moved, 'order.refunded')).toBe(
+    '₦500 by cash · Left after refunds: ₦7,500 (before: ₦8,000)',
+  );
+});

@@ -12,6 +12,8 @@ const BANK_ACTIONS: readonly AuditAction[] = [
   'order.payment_reversed',
 ];
 
+const REFUND_ACTIONS: readonly AuditAction[] = ['order.refunded', 'order.refund_voided'];
+
 /** Nobody else does these; a guest has no account to be named by. */
 const CUSTOMER_ACTIONS: readonly AuditAction[] = [
   'order.change_requested',
@@ -54,7 +56,7 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
       : before === undefined
         ? sayValue(after)
         : isPayment
-          ? sayPaidSoFar(before, after)
+          ? sayPaidSoFar(before, after, action !== undefined && REFUND_ACTIONS.includes(action))
           : `${sayValue(before)} → ${sayValue(after)}`,
     sayValue(reason),
     sayValue(onAccount),
@@ -63,8 +65,9 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function sayPaidSoFar(before: Detail, after: Detail): string {
-  const now = `Paid so far: ${sayValue(after)}`;
+/** What was paid is the same sum as everywhere: a refund leaves less of it. */
+function sayPaidSoFar(before: Detail, after: Detail, isRefund: boolean): string {
+  const now = `${isRefund ? 'Left after refunds' : 'Paid so far'}: ${sayValue(after)}`;
   return before === 0 ? now : `${now} (before: ${sayValue(before)})`;
 }
 

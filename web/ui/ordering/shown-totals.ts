@@ -5,8 +5,7 @@ import type { OrderCode } from '../../../domain/codes/code-lines.ts';
 import { readOrderCode, takeCode } from '../../../domain/codes/code-lines.ts';
 import type { CodeTerms } from '../../../domain/codes/code-terms.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
-import { computeOrderTotals, type OrderTotals } from '../../../domain/orders/order-totals.ts';
-import { sumGoods } from '../../../domain/orders/taken-orders.ts';
+import { computeOrderTotals, type OrderTotals, sumGoods } from '../../../domain/orders/order-totals.ts';
 
 export type EnteredCode = { readonly text: string; readonly terms: CodeTerms };
 

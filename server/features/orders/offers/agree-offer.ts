@@ -1,8 +1,7 @@
 import type { SlotChoice } from '../../../../contract/availability.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
-import { computeOrderTotals } from '../../../../domain/orders/order-totals.ts';
-import { sumGoods } from '../../../../domain/orders/taken-orders.ts';
+import { computeOrderTotals, sumGoods } from '../../../../domain/orders/order-totals.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';

@@ -38,7 +38,7 @@ export async function addPayment(
     paidInKobo: sql`${orders.paidInKobo} + ${payment.amountInKobo}`,
     transferClaimedAt: null,
   });
-  const after = netPaid(order);
+  const after = order.paidInKobo;
   await auditMoney(tx, 'order.paid', {
     ...payment,
     actorId: payment.recordedBy,
@@ -66,7 +66,7 @@ export async function addVoid(
     .returning();
   if (!order) return undefined;
   await tx.insert(paymentVoids).values(voiding);
-  const after = netPaid(order);
+  const after = order.paidInKobo;
   await auditMoney(tx, 'order.payment_voided', {
     ...{ orderId: voiding.orderId, actorId: voiding.madeBy, reason: voiding.reason, way, amountInKobo },
     ...{ at: now, before: after + amountInKobo, after },

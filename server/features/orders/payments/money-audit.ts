@@ -29,7 +29,7 @@ export type MoneyChange = {
   /** How far a refund is that has not gone back yet. */
   readonly refund?: RefundStatus | undefined;
   readonly at: Date;
-  /** What the shop had of the order's money, or what was asked for it, in kobo. */
+  /** In kobo: what was paid, of a refund what was left of that, of a decision about the price what was asked for. */
   readonly before: number;
   readonly after: number;
 };

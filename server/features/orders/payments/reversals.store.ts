@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { paymentReversals, refunds } from '../../../database/schema/payments.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { auditMoney, NET_PAID_IN_KOBO, netPaid, raiseVersion } from './money-audit.ts';
+import { auditMoney, NET_PAID_IN_KOBO, raiseVersion } from './money-audit.ts';
 import { refreshStop } from './refresh-stop.ts';
 
 export type ReversalRow = InferSelectModel<typeof paymentReversals>;
@@ -45,7 +45,7 @@ export async function addReversal(
     .values({ ...reversal, at: now })
     .returning();
   if (!order || !row) throw new Error('A reversal did not fit under the lock of its order.');
-  const after = netPaid(order);
+  const after = order.paidInKobo;
   await auditMoney(tx, 'order.payment_reversed', {
     ...reversal,
     actorId: null,

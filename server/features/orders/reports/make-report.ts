@@ -9,6 +9,7 @@ import { readCampaignSales } from '../codes/campaign-sales.store.ts';
 import { listDays } from '../figures/days.ts';
 import { readMoney, readPlaced } from '../figures/sales.store.ts';
 import { sumOutstanding } from '../vouchers/vouchers.store.ts';
+import { findCashCount } from './cash-counts.store.ts';
 import {
   type ComparedSpans,
   countRefundedOrders,
@@ -57,6 +58,7 @@ async function readFigures(tx: Transaction, spans: ComparedSpans, at: Date) {
     due: await sumDue(tx, spans.now, at),
     settled: await sumSettled(tx, spans.now, at),
     promised: await sumPromised(tx, spans.now),
+    cashCount: spans.now.from === spans.now.to ? await findCashCount(tx, spans.now.from) : null,
     takenByDay: await readMoney(tx, whole, 'in'),
     refundedByDay: await readMoney(tx, whole, 'back'),
     placedByDay: await readPlaced(tx, whole, at),
@@ -81,6 +83,7 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
       refunded: convertKoboToNaira(settled.refundedInKobo),
       refundDue: convertKoboToNaira(settled.refundDueInKobo),
     },
+    cashCount: figures.cashCount,
     days: listDays(spans.now).map((day) => describeDay(figures, day)),
     daysBefore: listDays(spans.before).map((day) => describeDay(figures, day)),
     taken: {

@@ -1,11 +1,17 @@
+import { recordCashCountEndpoint } from '../../../../contract/cash-count.ts';
 import { exportReportEndpoint, readReportEndpoint } from '../../../../contract/reports.ts';
 import { serve } from '../../../http/serve.ts';
 import { type ReportParts, readReport } from './read-report.ts';
+import { recordCashCount } from './record-cash-count.ts';
 import { writeReport } from './write-report.ts';
 
 export function createReportRoutes(parts: ReportParts) {
   return [
     serve(readReportEndpoint, ({ query }) => readReport(parts, query)),
+
+    serve(recordCashCountEndpoint, ({ actor, key, body }) =>
+      recordCashCount(parts.db, { ...body, key, actorId: actor.userId }, parts.readClock),
+    ),
 
     serve(exportReportEndpoint, async ({ c, query }) => {
       const made = await readReport(parts, query);

@@ -1,3 +1,4 @@
+import { listCashRows } from '../../../../contract/cash-count.ts';
 import type { Report } from '../../../../contract/reports.ts';
 import { listSalesRows } from '../../../../contract/sales-rows.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
@@ -41,6 +42,7 @@ function listLines({
   totalsBefore,
   due,
   settled,
+  cashCount,
   days,
   taken,
   refunded,
@@ -74,6 +76,9 @@ function listLines({
     ['Total', 'VAT included, after refunds', '', totals.includedVat, totalsBefore.includedVat],
     ['Total', 'Sales (orders placed)', totals.orders, totals.sales, totalsBefore.sales],
     ['Total', 'Still due for these orders', due.orders, due.value, ''],
+    ...(cashCount ? listCashRows(cashCount) : []).map(
+      ({ name, amount }): Line => ['Cash count', name, '', amount, ''],
+    ),
     ...listSalesRows({ totals, due, settled }).map(
       ({ name, orders, amount }): Line => ['From sales to payments', name, orders ?? '', amount, ''],
     ),

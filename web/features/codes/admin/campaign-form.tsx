@@ -227,7 +227,7 @@ function NewCodes({ draft, change, typed }: NewCodesProps) {
             required
             {...typed('count')}
           />
-          <TextField label="Codes start with" hint="For example XMAS." {...typed('prefix')} />
+          <TextField label="Codes start with" hint="For example: XMAS." {...typed('prefix')} />
         </div>
       ) : (
         <TextField label="Code" hint="What customers type, such as CAKE10." required {...typed('text')} />

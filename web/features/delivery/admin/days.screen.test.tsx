@@ -55,6 +55,14 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', {
   await expect.element(day).not.toMatchTextContent('Closed');
 });
 
+test('an example stands below the field of a note and not in it (P28.286)', async () => {
+  await openCalendar();
+  await day.click();
+  await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await expect.element(note).toHaveAccessibleDescription(/^For example: “Closed for Eid”/);
+  await expect.element(note).not.toHaveAttribute('placeholder');
+});
+
 test('closing a day first shows the orders on it, and closes it only when they were seen (P4.10)', {
   tags: 'long',
 }, async () => {

@@ -53,7 +53,7 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
       {orders.length > 0 && (
         <TextField
           label="Reason for customers"
-          hint="They’ll see it in the email about the new day. For example: “Our oven broke down”."
+          hint="For example: “Our oven broke down”. They’ll see it in the email about the new day."
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"
           value={reason}

@@ -4,6 +4,7 @@ import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../cont
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
+import { makeMoney } from '../testing/example-order.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
 const MUSA = { id: '0a0ba9d3-6cf0-4b1a-8e57-6f3a4d2b9c11', name: 'Musa' };
@@ -50,4 +51,14 @@ test('where the bank took the money back, it is collected before the order is pr
   );
   const names = page.getByRole('button', { name: /^(Record payment|Start preparing)$/ });
   await expect.element(names.first()).toHaveTextContent('Record payment');
+});
+
+test('a paid order offers a goodwill refund in its menu, also once it was handed over, and the dialog says that it is one (P28.284)', async () => {
+  const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0 });
+  const done = { status: 'collected', canMove: false, nextStatuses: [], money, refundable: 20_500 } as const;
+  await openOrder(makeAdminOrder({ ...done, nextStatuses: [] }));
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await page.getByRole('button', { name: 'Price: give a goodwill refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await expect.element(dialog).toMatchTextContent('the customer keeps the order and gets some money back');
 });

@@ -16,6 +16,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { CashCountPanel } from './cash-count-panel.tsx';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import {
@@ -54,7 +55,9 @@ export default function AdminReportsPage() {
         onChoose={(chosen) => setParameters(chosen, { replace: true })}
       />
       <LoadedContent loaded={loaded} waitingWords="Loading the report…" skeleton={<ReportSkeleton />}>
-        {(report) => (isEmpty(report) ? <NothingYet /> : <ReportPanels report={report} />)}
+        {(report) =>
+          isEmpty(report) ? <NothingYet /> : <ReportPanels report={report} onChange={loaded.replace} />
+        }
       </LoadedContent>
     </>
   );
@@ -92,7 +95,9 @@ function ReportsHeader({ span, isCompared, onChoose }: ReportsHeaderProps) {
   );
 }
 
-function ReportPanels({ report }: { readonly report: Report }) {
+type ReportPanelsProps = { readonly report: Report; readonly onChange: (report: Report) => void };
+
+function ReportPanels({ report, onChange }: ReportPanelsProps) {
   const links = linkFigures(report.span);
   const cuts = listSalesCuts(report, links);
   // At the close of a day the till is counted first; on a wide screen both are in sight.
@@ -119,6 +124,15 @@ function ReportPanels({ report }: { readonly report: Report }) {
           )}
         </div>
         <div className={isOneDay ? 'max-rail:order-first' : ''}>
+          {isOneDay && report.span.to <= readLagosDay(new Date(report.asOf)) && (
+            <CashCountPanel
+              key={report.span.to}
+              day={report.span.to}
+              taken={countCash(report)}
+              count={report.cashCount}
+              onCounted={(cashCount) => onChange({ ...report, cashCount })}
+            />
+          )}
           <TakenPanel report={report} links={links} />
           <PeoplePanel report={report} links={links} />
           <RefundsPanel report={report} links={links} />

@@ -10,11 +10,11 @@ import {
   REFUNDED_WORDS,
   WAY_WORDS,
 } from '../../../../domain/payments/way-words.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { writeNaira } from '../order-words.ts';
 import { Change } from './change.tsx';
 import type { FigureLinks } from './figure-links.ts';
+import { ReportLine } from './report-line.tsx';
 import { computeNet } from './report-totals.tsx';
 
 type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
@@ -108,23 +108,23 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
         </span>
       </div>
       <dl>
-        <Line name="Payments" to={links.taken()}>
+        <ReportLine name="Payments" to={links.taken()}>
           {writeNaira(totals.taken)}
-        </Line>
-        <Line name="Refunded" to={links.refunded()}>
+        </ReportLine>
+        <ReportLine name="Refunded" to={links.refunded()}>
           {writeNaira(subtractNaira(0, totals.refunded))}
-        </Line>
-        <Line name="After refunds" isStrong>
+        </ReportLine>
+        <ReportLine name="After refunds" isStrong>
           {writeNaira(net)}
-        </Line>
-        <Line name="VAT included">{writeNaira(totals.includedVat)}</Line>
-        <Line name="Excluding VAT">{writeNaira(subtractNaira(net, totals.includedVat))}</Line>
+        </ReportLine>
+        <ReportLine name="VAT included">{writeNaira(totals.includedVat)}</ReportLine>
+        <ReportLine name="Excluding VAT">{writeNaira(subtractNaira(net, totals.includedVat))}</ReportLine>
         {totals.fees > 0 && (
           <>
-            <Line name="Payment fees">{writeNaira(subtractNaira(0, totals.fees))}</Line>
-            <Line name="After refunds and fees" isStrong>
+            <ReportLine name="Payment fees">{writeNaira(subtractNaira(0, totals.fees))}</ReportLine>
+            <ReportLine name="After refunds and fees" isStrong>
               {writeNaira(subtractNaira(net, totals.fees))}
-            </Line>
+            </ReportLine>
           </>
         )}
       </dl>
@@ -141,9 +141,14 @@ export function SalesPanel({ report, links }: MoneyPanelProps) {
       <h2 className="mb-1">From sales to payments</h2>
       <dl>
         {listSalesRows(report).map(({ name, amount, figure }) => (
-          <Line key={name} name={name} isStrong={name === NET_SALES} {...(figure && { to: links[figure]() })}>
+          <ReportLine
+            key={name}
+            name={name}
+            isStrong={name === NET_SALES}
+            {...(figure && { to: links[figure]() })}
+          >
             {writeNaira(amount)}
-          </Line>
+          </ReportLine>
         ))}
       </dl>
       <p className="mt-2 text-tiny text-cocoa-2">{SALES_TO_PAYMENTS}</p>
@@ -158,18 +163,18 @@ export function RefundsPanel({ report, links }: MoneyPanelProps) {
       <h2 className="mb-1">Refunds and cash</h2>
       <dl>
         {byWay.map(({ way, value }) => (
-          <Line key={way} name={REFUNDED_WORDS[way]} to={links.refundedWay(way)}>
+          <ReportLine key={way} name={REFUNDED_WORDS[way]} to={links.refundedWay(way)}>
             {writeNaira(subtractNaira(0, value))}
-          </Line>
+          </ReportLine>
         ))}
         {promised.value > 0 && (
-          <Line name={PROMISED_NAME} to={links.promised()}>
+          <ReportLine name={PROMISED_NAME} to={links.promised()}>
             {writeNaira(promised.value)}
-          </Line>
+          </ReportLine>
         )}
-        <Line name={nameCash(report)} to={links.takenWay('cash')} isStrong>
+        <ReportLine name={nameCash(report)} to={links.takenWay('cash')} isStrong>
           {writeNaira(countCash(report))}
-        </Line>
+        </ReportLine>
       </dl>
     </Panel>
   );
@@ -185,15 +190,15 @@ export function VouchersPanel({ report }: Pick<MoneyPanelProps, 'report'>) {
       <h2 className="mb-1">Vouchers</h2>
       <dl>
         {sold.map(({ way, value }) => (
-          <Line key={way} name={WAY_WORDS[way]}>
+          <ReportLine key={way} name={WAY_WORDS[way]}>
             {writeNaira(value)}
-          </Line>
+          </ReportLine>
         ))}
-        <Line name="Vouchers sold" isStrong>
+        <ReportLine name="Vouchers sold" isStrong>
           {writeNaira(sumVouchersSold(report, 'value'))}
-        </Line>
-        {fees > 0 && <Line name="Payment fees">{writeNaira(subtractNaira(0, fees))}</Line>}
-        <Line name="Not used yet">{writeNaira(outstanding)}</Line>
+        </ReportLine>
+        {fees > 0 && <ReportLine name="Payment fees">{writeNaira(subtractNaira(0, fees))}</ReportLine>}
+        <ReportLine name="Not used yet">{writeNaira(outstanding)}</ReportLine>
       </dl>
       <p className="mt-2 text-tiny text-cocoa-2">
         VAT is due when a voucher is used. Until then it isn’t in your sales or payments.
@@ -238,35 +243,6 @@ function Share({ name, to, value, valueBefore, whole }: ShareProps) {
         <rect width={percent} height="1" className="fill-cocoa" />
       </svg>
     </li>
-  );
-}
-
-type LineProps = {
-  readonly name: string;
-  readonly to?: string;
-  readonly isStrong?: boolean;
-  readonly children: string;
-};
-
-function Line({ name, to, isStrong = false, children }: LineProps) {
-  return (
-    <div
-      className={joinClasses(
-        'relative flex min-h-11 items-center justify-between gap-3 border-t border-crust py-2 text-label first:border-t-0',
-        isStrong && 'font-bold',
-      )}
-    >
-      <dt>
-        {to ? (
-          <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </dt>
-      <dd className="figures">{children.replace('-', '−')}</dd>
-    </div>
   );
 }
 

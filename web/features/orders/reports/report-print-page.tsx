@@ -2,6 +2,7 @@ import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { listCashRows } from '../../../../contract/cash-count.ts';
 import { type Report, readReportEndpoint } from '../../../../contract/reports.ts';
 import { listSalesRows } from '../../../../contract/sales-rows.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
@@ -118,6 +119,9 @@ function Paper({ report }: { readonly report: Report }) {
             subtractNaira(netBefore, before.includedVat),
           ],
           [nameCash(report), '', countCash(report), null],
+          ...(report.cashCount ? listCashRows(report.cashCount) : []).map(
+            ({ name, amount }) => [`Cash count: ${name}`, '', amount, null] as const,
+          ),
           [
             'Vouchers sold',
             String(vouchers.sold.reduce((sum, row) => sum + row.vouchers, 0)),

@@ -97,7 +97,7 @@ function HoursLine({ handle }: { readonly handle: LineHandle<HoursValues> }) {
             label="Days"
             data-control={`first ${key}`}
             required
-            placeholder="Mon to Sat"
+            hint="For example: Mon to Sat."
           />
         </div>
         <TextField {...field('opens')} label="Opens" type="time" required />

@@ -128,7 +128,7 @@ function PairForm({ onPaired }: { readonly onPaired: () => void }) {
           required
           inputMode="numeric"
           autoComplete="off"
-          placeholder="1234 5678"
+          hint="For example: 1234 5678."
           problem={form.problems.code}
         />
         <TextField
@@ -137,7 +137,7 @@ function PairForm({ onPaired }: { readonly onPaired: () => void }) {
           required
           maxLength={DEVICE_NAME_MAX_LENGTH}
           autoComplete="off"
-          placeholder="Kitchen tablet"
+          hint="For example: “Kitchen tablet”."
           problem={form.problems.name}
         />
       </div>

@@ -46,7 +46,7 @@ function PriceFields({ bulk: { values, problem, edit } }: FieldsProps) {
         required
         inputMode="decimal"
         autoComplete="off"
-        placeholder={values.by === 'percentage' ? '10' : '500'}
+        hint={`For example: ${values.by === 'percentage' ? '10' : '500'}.`}
         value={values.typed}
         problem={problem}
         onChange={({ target }) => edit({ typed: target.value })}

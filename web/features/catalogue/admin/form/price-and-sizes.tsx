@@ -42,7 +42,6 @@ export function PriceAndSizes({ form, labels }: PriceAndSizesProps) {
             label="Price"
             required
             inputMode="decimal"
-            placeholder="12,500"
             hint={describePrice(values.price, values.discountPercentage, values.servings)}
           />
         )}
@@ -123,7 +122,7 @@ function SizeLine({ size, handle, discountPercentage }: SizeLineProps) {
           label="Size"
           data-control={`first ${size.key}`}
           required
-          placeholder="8 inch"
+          hint="For example: 8 inch."
         />
         <TextField {...field('price')} label="Price" required inputMode="decimal" />
         <TextField {...field('servings')} label="Serves" inputMode="numeric" />

@@ -76,9 +76,8 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
             autoComplete="off"
             maxLength={CLOSING_NOTE_MAX_LENGTH}
             value={values.note}
-            placeholder="Closed for Eid"
             problem={form.problems.note}
-            hint="Customers see this when they choose a day."
+            hint="For example: “Closed for Eid”. Customers see this when they choose a day."
             onChange={({ target }) => onChange({ note: target.value })}
           />
         )}

@@ -93,7 +93,7 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
           {...field('fee')}
           required
           inputMode="decimal"
-          placeholder="2,500"
+          hint="For example: 2,500."
         />
         <TextField
           label="Minimum order in ₦"
@@ -133,7 +133,7 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         maxLength={CATEGORY_MAX_LENGTH}
         spell={(category) => category}
         problem={problems[`${path}.excludedCategories`]}
-        hint="For example, Cheesecakes. Customers can still pick them up."
+        hint="For example: Cheesecakes. Customers can still pick them up."
         onChange={(excludedCategories) => edit({ excludedCategories })}
       />
       <ProductsThatStay zone={zone} path={`${path}.excludedProducts`} problems={problems} edit={edit} />
@@ -163,7 +163,7 @@ function ProductsThatStay({ zone, path, problems, edit }: ProductsThatStayProps)
       maxLength={PRODUCT_NAME_MAX_LENGTH}
       spell={(typed) => names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? typed}
       problem={problems[path]}
-      hint="For example, Strawberry cream cake. Customers can still pick them up."
+      hint="For example: Strawberry cream cake. Customers can still pick them up."
       onChange={(chosen) => edit({ excludedProducts: chosen.map(idOf) })}
     />
   );

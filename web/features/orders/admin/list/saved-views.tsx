@@ -122,7 +122,7 @@ function SaveViewForm({ admin, onDone }: SavedViewsProps) {
         required
         autoComplete="off"
         maxLength={VIEW_NAME_MAX_LENGTH}
-        placeholder="Tomorrow’s deliveries"
+        hint="For example: “Tomorrow’s deliveries”."
         problem={form.problems.name}
       />
       <Button kind="line" type="submit" aria-disabled={form.isSending}>

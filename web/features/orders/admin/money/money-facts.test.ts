@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { makeOrder } from '../../testing/example-order.ts';
-import { findOwedAfterRefund, sayHowPaid, sayWholeRefund, suggestRefund } from './money-facts.ts';
+import { findOwedAfterRefund, isGoodwill, sayHowPaid, sayWholeRefund, suggestRefund } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -102,4 +102,13 @@ test('where nothing is owed back, neither an amount nor a reason is suggested (P
     way: 'online',
     reason: '',
   });
+});
+
+test('a refund is goodwill where all is paid and the customer keeps the order (P28.284)', () => {
+  const paid = { ...NO_MONEY, paid: 20_500, due: 0 };
+  expect(isGoodwill(order({ status: 'collected', money: paid }))).toBe(true);
+  expect(isGoodwill(order({ status: 'cancelled', money: paid }))).toBe(false);
+  expect(isGoodwill(order({ status: 'confirmed', money: { ...paid, due: 500 } }))).toBe(false);
+  expect(isGoodwill(order({ status: 'confirmed', money: { ...paid, refundDue: 500 } }))).toBe(false);
+  expect(isGoodwill({ ...order({ status: 'collected', money: paid }), refundable: 0 })).toBe(false);
 });

@@ -53,6 +53,15 @@ export function suggestRefund(order: Settled): RefundSuggestion {
   return { amount: surplus, way, reason: explainRefund(order, surplus) };
 }
 
+/** Whether a refund would be goodwill: all is paid, and the customer keeps the order and gets a part of its price back. */
+export function isGoodwill({
+  status,
+  money,
+  refundable,
+}: Pick<Settled, 'status' | 'money' | 'refundable'>): boolean {
+  return refundable > 0 && money.due === 0 && !isGivenUp(status) && findSurplus(money) === 0;
+}
+
 /** The way it came, where all of it can go back like that. */
 export function suggestRefundWay(order: Refundable & Pick<Settled, 'money'>, amount: number): RefundChoice {
   if (order.refundable > 0 && order.refundableToVouchers === order.refundable) return 'voucher';

@@ -17,6 +17,7 @@ import { ReasonField } from '../reason-form.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import {
   findOwedAfterRefund,
+  isGoodwill,
   listRefundWays,
   sayVoucherPart,
   subtractNaira,
@@ -36,6 +37,7 @@ type RefundDialogProps = {
 };
 
 const TITLE = 'Refund';
+const GOODWILL = 'Goodwill: the customer keeps the order and gets some money back. ';
 
 /** By bank transfer it is only written down: the owner still has to send it. */
 const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
@@ -106,7 +108,7 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
   return (
     <DeskForm
       title={TITLE}
-      lead={`You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
+      lead={`${isGoodwill(order) ? GOODWILL : ''}You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
       button={nameRefund(way, tooMuch ? 0 : amount)}
       buttonWhileBusy="Saving…"

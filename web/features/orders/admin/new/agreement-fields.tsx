@@ -73,7 +73,12 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
       >
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <TextField {...field('reduction.amount')} label="Discount (₦)" required inputMode="decimal" />
-          <TextField {...field('reduction.reason')} label="Reason" required placeholder="Regular customer" />
+          <TextField
+            {...field('reduction.reason')}
+            label="Reason"
+            required
+            hint="For example: “Regular customer”."
+          />
         </div>
       </Agreed>
       <Agreed label="Discount code or voucher" isOn={draft.code !== ''} onSwitch={() => change({ code: '' })}>

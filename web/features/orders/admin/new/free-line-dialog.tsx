@@ -93,7 +93,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
   return (
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{line ? 'Edit custom item' : 'Add custom item'}</h2>
-      <TextField {...field('name')} label="What is it?" required placeholder="3-tier wedding cake" />
+      <TextField {...field('name')} label="What is it?" required hint="For example: “3-tier wedding cake”." />
       <TextArea {...field('details')} label="Details for the kitchen" rows={3} />
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField {...field('price')} label="Price each (₦)" required inputMode="decimal" />

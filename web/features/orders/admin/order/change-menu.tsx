@@ -11,14 +11,21 @@ import { acceptCaveat } from '../../../../ui/slots/move-to-day.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeChangePath, writeDetailsPath } from '../admin-paths.ts';
 import { sayNotified, writeMovedMessage } from '../customer-message.ts';
+import { isGoodwill } from '../money/money-facts.ts';
 
 type ChangeMenuProps = {
   readonly order: AdminOrderDetails;
   readonly onMoved: (order: AdminOrderDetails) => void;
+  readonly onRefund: () => void;
 };
 
+/** Whether anything of it can be changed. */
+export function canChangeOrder(order: AdminOrderDetails): boolean {
+  return order.canMove || isChangeable(order.status) || isGoodwill(order);
+}
+
 /** The one door to everything that can be changed about an order. */
-export function ChangeMenu({ order, onMoved }: ChangeMenuProps) {
+export function ChangeMenu({ order, onMoved, onRefund }: ChangeMenuProps) {
   const { id, status, canMove, slot: before } = order;
   const [isMoving, setMoving] = useState(false);
   return (
@@ -32,6 +39,9 @@ export function ChangeMenu({ order, onMoved }: ChangeMenuProps) {
                 <MenuLink to={writeChangePath(id)}>Items, delivery or pickup</MenuLink>
                 <MenuLink to={writeDetailsPath(id)}>Name, address or note</MenuLink>
               </>
+            )}
+            {isGoodwill(order) && (
+              <MenuButton onClick={choose(onRefund)}>Price: give a goodwill refund</MenuButton>
             )}
           </>
         )}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
-import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHeldBack } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
@@ -24,7 +23,7 @@ import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { readCurrentOrder, showStepped } from '../undo-step.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { ChangeMenu } from './change-menu.tsx';
+import { ChangeMenu, canChangeOrder } from './change-menu.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { LeftToDo, RefundsToSend } from './left-to-do.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
@@ -53,7 +52,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const others = order.nextStatuses
     .filter((to) => !isStopped(to))
     .filter((to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'));
-  const canChange = order.canMove || isChangeable(order.status);
+  const canChange = canChangeOrder(order);
   const isWaiting = order.status === 'pending_payment';
   // The list and the page name the same next thing to do; money that the bank took back is collected first.
   const isPaymentFirst =
@@ -144,7 +143,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       {order.canUndoHandOver && <UndoHandOver order={order} onChange={onChange} />}
       {(canChange || others.length > 0) && (
         <div className="flex flex-wrap gap-2">
-          {canChange && <ChangeMenu order={order} onMoved={onChange} />}
+          {canChange && <ChangeMenu order={order} onMoved={onChange} onRefund={onRefund} />}
           {others.map((to) => (
             <Button
               key={to}

@@ -39,7 +39,7 @@ function LinkFields({ onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) {
         required
         value={href}
         problem={problem}
-        placeholder="https:// or /terms"
+        hint="For example: https://example.com or /terms."
         onChange={({ target }) => setHref(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
