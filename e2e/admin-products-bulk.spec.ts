@@ -39,7 +39,7 @@ test('prices of several products are raised after a preview, and taken back with
   const question = page.getByRole('dialog', { name: 'Change prices' });
   await question.getByRole('button', { name: 'Preview changes' }).click();
   await expect(question.getByRole('textbox', { name: 'By' })).toHaveAccessibleDescription(
-    'Enter by how much.',
+    /Enter by how much\.$/,
   );
   await question.getByRole('textbox', { name: 'By' }).fill('10');
   await question.getByRole('textbox', { name: 'By' }).press('Enter');
