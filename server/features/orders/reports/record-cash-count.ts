@@ -41,7 +41,11 @@ export function recordCashCount(
     };
     const earlier = await findCashCountByKey(tx, key);
     if (earlier) {
-      const isSame = earlier.day === day && earlier.countedInKobo === cash.countedInKobo;
+      const isSame =
+        earlier.day === day &&
+        earlier.openingInKobo === cash.openingInKobo &&
+        earlier.countedInKobo === cash.countedInKobo &&
+        earlier.note === note;
       return isSame ? readBack() : KEY_REUSED;
     }
     if ((await sumCash(tx, day)) !== cash.takenInKobo) return CASH_MOVED_ON;

@@ -188,7 +188,7 @@ function listRefunds({ money, voidableRefundIds }: AdminOrderDetails, { onVoid, 
                       Void
                     </Button>
                   )}
-                  {status === 'to_send' && (
+                  {isOwner && status === 'to_send' && (
                     <Button kind="dark" size="s" onClick={() => onSent({ id, amount })}>
                       Mark as sent
                     </Button>

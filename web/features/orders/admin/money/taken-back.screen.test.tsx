@@ -42,3 +42,14 @@ test('a write-off is voided with a reason and stays to be seen, and a refund tha
   expect(server.callsOf(voidWriteOffEndpoint)).toMatchObject([{ body: { reason: 'Wrong order' } }]);
   expect(server.callsOf(putRefundBackEndpoint)).toMatchObject([{ body: { reason: 'The bank rejected it' } }]);
 });
+
+test('the order desk reads what is to be sent, and has no button that would be refused (P28.281)', async () => {
+  const back = makeMoney({ due: 0, refundDue: 2_000, refunds: [{ ...refund, status: 'to_send' }] });
+  const promised = { ...ORDER, paymentState: 'refund_due', money: back } as const;
+  await openScreen(`/staff/orders/${ORDER.id}`, {
+    visitor: { ...ADMINISTRATOR, role: 'desk' },
+    answers: [answer(readAdminOrderEndpoint, promised)],
+  });
+  await expect.element(page.getByText(/^An administrator sends ₦2,000 to/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /as sent$/ })).not.toBeInTheDocument();
+});

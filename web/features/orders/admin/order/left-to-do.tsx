@@ -1,6 +1,7 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { useMay } from '../../../users/role-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { sayWholeRefund } from '../money/money-facts.ts';
 import { RefundAccount } from '../money/refund-account.tsx';
@@ -60,23 +61,29 @@ type RefundsToSendProps = {
 
 /** Promised to the customer by bank transfer: nothing happens until somebody makes it. */
 export function RefundsToSend({ order, isMain, onSent }: RefundsToSendProps) {
+  // Whoever may not say that it was sent is told who does.
+  const mayMark = useMay()('administrator');
   const whole = sayWholeRefund(order.money);
   const promised = order.money.refunds
     .filter(({ status }) => status === 'to_send')
     .map(({ id, amount }) => (
       <div key={id} className="grid gap-2">
         <p className="font-semibold">
-          Send {writeNaira(amount)} to {order.contact.name} by bank transfer, then mark it as sent.
+          {mayMark
+            ? `Send ${writeNaira(amount)} to ${order.contact.name} by bank transfer, then mark it as sent.`
+            : `An administrator sends ${writeNaira(amount)} to ${order.contact.name} by bank transfer.`}
         </p>
         <RefundAccount order={order} amount={amount} />
-        <Button
-          kind={isMain ? 'main' : 'paper'}
-          size="l"
-          onClick={() => onSent({ id, amount })}
-          className="w-full"
-        >
-          Mark {writeNaira(amount)} as sent
-        </Button>
+        {mayMark && (
+          <Button
+            kind={isMain ? 'main' : 'paper'}
+            size="l"
+            onClick={() => onSent({ id, amount })}
+            className="w-full"
+          >
+            Mark {writeNaira(amount)} as sent
+          </Button>
+        )}
       </div>
     ));
   return (
