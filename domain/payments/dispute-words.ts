@@ -9,7 +9,7 @@ export function sayDueTime(moment: Date): string {
 
 /** What the owner does about a dispute. The provider's own dashboard is the only place to answer. */
 export const DISPUTE_ADVICE =
-  'Sign in to Paystack and open Disputes. Decline it with proof that the customer got the order, or accept it and the customer is refunded.';
+  'Sign in to Paystack and open Disputes. Decline the dispute with proof that the customer got the order, or accept it to refund the customer.';
 
 /** Shortly, for whoever is about to hand an order over. */
 export const STOP_WORDS: Readonly<Record<StopReason, { readonly mark: string; readonly advice: string }>> = {
