@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { vouchers } from '../database/schema/vouchers.ts';
 import { openAdmin } from './admin-calls.ts';
 import { CALENDAR, sendRequest } from './order-admin.ts';
-import { makeOrderInput } from './order-inputs.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from './order-inputs.ts';
 import { findWrongSums } from './payment-ledgers.ts';
 import { sellVoucher, switchVouchersOn } from './voucher-sales.ts';
 
@@ -24,8 +24,10 @@ export async function drawAtOnce(shoppers: number): Promise<void> {
 
   const shop = async (shopper: number): Promise<number> => {
     const visitor = (shopper % 2 ? admin.shop : other).visit();
+    // For one day they would wait for each other at its places already.
+    const slot = { day: shopper % 3 ? FRIDAY : SATURDAY, windowId: 'morning' };
     for (const amount of [8_000, 2_000]) {
-      const answer = await sendRequest(visitor, makeOrderInput({ voucher: { code, amount } }));
+      const answer = await sendRequest(visitor, makeOrderInput({ slot, voucher: { code, amount } }));
       if (answer.status === 201) return amount;
       const { code: refusal } = (await answer.json()) as { readonly code: string };
       expect(['voucher_changed', 'voucher_used_up', 'busy']).toContain(refusal);
