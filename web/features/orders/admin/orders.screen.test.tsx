@@ -267,8 +267,7 @@ test('a payment is recorded in two clicks, and pressed twice it is booked once (
   await expect.element(row).toMatchTextContent('Confirmed');
   await expect.element(row).toMatchTextContent('Paid');
   const keys = server.callsOf(recordPaymentEndpoint).map(({ headers }) => headers.get('idempotency-key'));
-  expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^\w{20,}$/);
+  expect(keys).toEqual([expect.stringMatching(/^\w{20,}$/)]);
 });
 
 test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', async () => {
