@@ -1,10 +1,13 @@
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable="true"]';
 
+/** Stands behind the label of a field that may stay empty. */
+const NO_NAME = '(optional)';
+
 /** Every control on the screen that nobody has told the name of; a placeholder is none, it goes with the first letter. */
 export function listUnnamedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden="true"], [inert]'))
-    .filter((control) => readName(control) === '')
+    .filter((control) => ['', NO_NAME].includes(readName(control)))
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
