@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../domain/orders/statuses.ts';
 import type { PaymentState } from '../../../domain/payments/ledger.ts';
 import { needsHold, type PaymentMethod } from '../../../domain/payments/payment-methods.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
+import { isLeftPaying } from './order/pay/pay-ways.ts';
 
 type PaymentTone = 'plain' | 'good' | 'busy' | 'warning';
 type StatusTone = PaymentTone | 'over' | 'news';
@@ -116,12 +117,16 @@ function isProcessed({ openAttempt }: Order['money']): boolean {
 }
 
 /** The one big line of the order's page. */
-export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'method' | 'money'>): string {
+export function headOrder(
+  order: Pick<Order, 'status' | 'isUnconfirmed' | 'method' | 'money' | 'payment'>,
+  isReachable = true,
+): string {
   const { status, isUnconfirmed, method, money } = order;
   if (isUnconfirmed) return 'Please confirm your order';
   switch (status) {
     case 'pending_payment':
       if (money.transferClaimedAt !== null) return 'We’re checking for your transfer';
+      if (!isReachable && isLeftPaying(order)) return 'Your order isn’t confirmed yet';
       return isProcessed(money) ? 'We’re checking your payment' : 'Pay to confirm your order';
     case 'confirmed':
       return 'Your order is confirmed';
@@ -145,7 +150,7 @@ export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'metho
 }
 
 /** Where it goes and when, or what to do next. */
-export function leadOrder(order: Seen): string {
+export function leadOrder(order: Seen, isReachable = true): string {
   const { status, paymentState, method, slot, address, money } = order;
   const isClaimed = money.transferClaimedAt !== null;
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
@@ -163,7 +168,7 @@ export function leadOrder(order: Seen): string {
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
-      if (isClaimed || isProcessed(money))
+      if (isClaimed || isProcessed(money) || (!isReachable && isLeftPaying(order)))
         return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
       return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. ${needsHold(order.payment) ? 'Pay' : 'Confirm it'} to keep your slot.`;
     default:

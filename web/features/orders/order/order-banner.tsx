@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../api/shop-api.ts';
-import { useOnline } from '../../../ui/browser/use-online.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -14,11 +13,11 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
-import { isStoredOrder } from '../read-order.ts';
 import { SlotDialog } from '../slot-dialog.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
+import { useReachable } from './use-reachable.ts';
 
 /** Takes the focus where an order has become something else. */
 export const ORDER_HEADING = 'order-heading';
@@ -33,8 +32,8 @@ type OrderBannerProps = {
 export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProps) {
   // What waits to be paid changes by the customer's own doing, and says beside it until when.
   const isFollowed = !isOver(order.status) && order.status !== 'pending_payment';
-  // A browser may take seconds to notice that it is offline; a kept copy is known at once.
-  const isLive = useOnline() && isFollowed && !isStoredOrder(order);
+  const isReachable = useReachable(order);
+  const isLive = isReachable && isFollowed;
   return (
     <section
       aria-labelledby={ORDER_HEADING}
@@ -52,10 +51,10 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
         )}
         {thanks !== null && <p className="mt-3 max-w-words text-lead font-medium">{thanks}</p>}
         <h1 id={ORDER_HEADING} tabIndex={-1} className="mt-4 mb-3.5 outline-none">
-          {headOrder(order)}
+          {headOrder(order, isReachable)}
         </h1>
         <p className="max-w-words text-fs-4" aria-live="polite">
-          <UnbrokenText>{leadOrder(order)}</UnbrokenText>
+          <UnbrokenText>{leadOrder(order, isReachable)}</UnbrokenText>
         </p>
         {order.status !== 'pending_payment' && (
           <OrderHelp order={order} onChange={onChange}>

@@ -10,8 +10,10 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useShopProfile } from '../../../shop/shop-context.tsx';
 import { isOver, writeNaira } from '../../order-words.ts';
+import { useReachable } from '../use-reachable.ts';
 import { HoldNote } from './hold-note.tsx';
 import { listMoneyNotes } from './money-notes.ts';
+import { OfflinePayment } from './offline-payment.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { isResumed, isUnderway } from './pay-ways.ts';
 import type { PaymentStart } from './use-payment-start.ts';
@@ -51,11 +53,32 @@ export function OrderPayment(props: OrderPaymentProps) {
   );
 }
 
-function Due({ order, trip, onNews }: OrderPaymentProps) {
+function Due(props: OrderPaymentProps) {
+  const { order } = props;
+  const isReachable = useReachable(order);
   const isOnReceipt = !needsHold(order.payment);
-  const [isAskedFor, setAskedFor] = useState(false);
   // Whether the rider has handed over the cash by then is between the shop and its rider.
   if (isOnReceipt && isOver(order.status)) return null;
+  return (
+    <>
+      {!isReachable &&
+        (isOnReceipt && !isUnderway(order.money) ? (
+          <OnReceipt order={order} />
+        ) : (
+          <OfflinePayment order={order} />
+        ))}
+      {/* Hidden only: what was chosen and typed there is still there once the connection is back. */}
+      <div hidden={!isReachable}>
+        <WaysToPay {...props} isOnReceipt={isOnReceipt} />
+      </div>
+    </>
+  );
+}
+
+type WaysToPayProps = OrderPaymentProps & { readonly isOnReceipt: boolean };
+
+function WaysToPay({ order, trip, onNews, isOnReceipt }: WaysToPayProps) {
+  const [isAskedFor, setAskedFor] = useState(false);
   if (trip.phase === 'looking' || trip.phase === 'late') {
     return (
       <WaitingPanel
@@ -88,7 +111,11 @@ function Due({ order, trip, onNews }: OrderPaymentProps) {
   );
 }
 
-type OnReceiptProps = { readonly order: Order; readonly onPayNow: () => void };
+type OnReceiptProps = {
+  readonly order: Order;
+  /** Left out where nothing can be paid now. */
+  readonly onPayNow?: () => void;
+};
 
 function OnReceipt({ order, onPayNow }: OnReceiptProps) {
   return (
@@ -99,9 +126,11 @@ function OnReceipt({ order, onPayNow }: OnReceiptProps) {
           ? 'on delivery, in cash or by transfer.'
           : 'at pickup, in cash or by transfer.'}
       </p>
-      <Button kind="paper" size="s" onClick={onPayNow} className="mt-3">
-        Pay now instead
-      </Button>
+      {onPayNow && (
+        <Button kind="paper" size="s" onClick={onPayNow} className="mt-3">
+          Pay now instead
+        </Button>
+      )}
     </Note>
   );
 }

@@ -47,6 +47,11 @@ export function isUnderway({
   return openAttempt.channel !== 'card' && !isReplaced;
 }
 
+/** Whether the customer may have paid on a payment page since the order was last seen, where the shop cannot be asked. */
+export function isLeftPaying({ payment, money }: Pick<Order, 'payment' | 'money'>): boolean {
+  return isUnderway(money) || (isPaidOnline(payment) && money.transferClaimedAt === null);
+}
+
 /** What is on the way already, then what was agreed, then whatever there is. */
 export function chooseWay(
   { payment, money }: Pick<Order, 'payment' | 'money'>,

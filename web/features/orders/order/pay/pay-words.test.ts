@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { explainMissing, headPayment, leadPayment } from './pay-words.ts';
+import { explainMissing, explainOffline, headPayment, leadPayment } from './pay-words.ts';
 
 const payable = (changes: Parameters<typeof makeMoney>[0]) => makeOrder({ money: makeMoney(changes) });
 
@@ -47,4 +47,34 @@ test('whoever left the payment page reads calmly that nothing was paid and how l
     'You haven’t been charged. Your order is held until 18 Nov 2026, 16:20. If your card was declined, use another card or another way to pay.',
   );
   expect(explainMissing({ status: 'confirmed', holdUntil: null })).not.toContain('held');
+});
+
+describe('without a connection (P29.400)', () => {
+  const openAttempt = {
+    reference: 'r1',
+    channel: 'ussd',
+    startedAt: '2026-11-17T09:00:00.000Z',
+    isProcessing: false,
+    rejected: null,
+  } as const;
+  const transferClaimedAt = '2026-11-17T09:05:00.000Z';
+
+  test('whoever may have paid online is told not to pay again', () => {
+    const rest = 'If your bank has charged you, don’t pay again. We’ll check as soon as you’re back online.';
+    expect(explainOffline(makeOrder({ payment: 'card' }))).toBe(`You chose to pay by card. ${rest}`);
+    const money = makeMoney({ openAttempt });
+    expect(explainOffline(makeOrder({ payment: 'ussd', money }))).toBe(`You were paying by USSD. ${rest}`);
+    expect(explainOffline(makeOrder({ payment: 'transfer', money }))).toBe(
+      `You were paying by USSD. ${rest}`,
+    );
+  });
+
+  test.each([
+    ['transfer', transferClaimedAt, /^You told us you’ve sent your transfer\./],
+    ['transfer', null, /^Once you’ve sent your transfer/],
+    ['on_delivery', null, /^You can pay as soon as/],
+  ] as const)('an order paid by %s is not said to be paid online', (payment, claimedAt, words) => {
+    const order = makeOrder({ payment, money: makeMoney({ transferClaimedAt: claimedAt }) });
+    expect(explainOffline(order)).toMatch(words);
+  });
 });

@@ -1,10 +1,11 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
-import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
+import { isPaidOnline, needsHold } from '../../../../../domain/payments/payment-methods.ts';
+import { sayWay } from '../../../../../domain/payments/way-words.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
-import type { PayWay } from './pay-ways.ts';
+import { isLeftPaying, type PayWay } from './pay-ways.ts';
 
 type Payable = Pick<Order, 'status' | 'payment' | 'money' | 'method' | 'balanceDay'>;
 
@@ -45,4 +46,22 @@ export function explainMissing({ status, holdUntil }: Pick<Order, 'status' | 'ho
   const isHeld = status === 'pending_payment' && holdUntil !== null;
   const held = isHeld ? ` Your order is held until ${formatMoment(holdUntil)}.` : '';
   return `You haven’t been charged.${held} If your card was declined, use another card or another way to pay.`;
+}
+
+/** While the shop cannot be asked: whoever may have paid is never asked to pay again. */
+export function explainOffline(order: Pick<Order, 'payment' | 'money'>): string {
+  if (isLeftPaying(order)) {
+    return `${sayBegun(order)} If your bank has charged you, don’t pay again. We’ll check as soon as you’re back online.`;
+  }
+  if (order.money.transferClaimedAt !== null) {
+    return 'You told us you’ve sent your transfer. You’ll see here whether we’ve found it as soon as you’re back online.';
+  }
+  return order.payment === 'transfer'
+    ? 'Once you’ve sent your transfer and you’re back online, tell us here, so we can check for it.'
+    : 'You can pay as soon as you’re back online.';
+}
+
+function sayBegun({ payment, money }: Pick<Order, 'payment' | 'money'>): string {
+  if (money.openAttempt) return `You were paying by ${sayWay(money.openAttempt.channel)}.`;
+  return isPaidOnline(payment) ? `You chose to pay by ${sayWay(payment)}.` : '';
 }
