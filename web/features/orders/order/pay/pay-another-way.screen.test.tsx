@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readOrderEndpoint } from '../../../../../contract/orders.ts';
-import { checkPaymentsEndpoint, claimTransferEndpoint } from '../../../../../contract/payments.ts';
+import {
+  checkPaymentsEndpoint,
+  claimTransferEndpoint,
+  startPaymentEndpoint,
+} from '../../../../../contract/payments.ts';
 import { changePaymentMethodEndpoint } from '../../../../../contract/unpaid-orders.ts';
 import { CUSTOMER } from '../../../../testing/common-answers.ts';
 import { offerTerms } from '../../../../testing/example-checkout.ts';
-import { openScreen, PHONE } from '../../../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
 
@@ -99,4 +103,42 @@ test('an order left at the card page and changed to paying at pickup asks for no
   });
   await expect.element(page.getByText(/at pickup, in cash or by transfer/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
+});
+
+test('after a transfer is said to be sent, paying by card is warned of first, and leaving the card page takes nothing back (P29.401)', async () => {
+  const transferClaimedAt = '2026-11-17T08:55:00.000Z';
+  const claimed = makeOrder({ payment: 'transfer', money: makeMoney({ transferClaimedAt }) });
+  const server = await openScreen(`/orders/${claimed.id}`, {
+    viewport: PHONE,
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, claimed),
+      ...offerTerms(),
+      answer(startPaymentEndpoint, { reference: 'r1', payUrl: '#payment-page' }),
+      answer(checkPaymentsEndpoint, null),
+    ],
+  });
+  const chooseCard = async () => {
+    await page.getByRole('button', { name: 'Pay another way' }).click();
+    await page.getByRole('radio', { name: /^Card/ }).click();
+  };
+  await chooseCard();
+  await expect.element(page.getByText(/^You told us you’ve sent ₦20,500 by transfer\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Keep waiting' }).click();
+  await expect.element(page.getByText('Show the account details')).toBeVisible();
+  await chooseCard();
+  await page.getByRole('button', { name: 'Pay by card anyway' }).click();
+  await expectAddress(`/orders/${claimed.id}#payment-page`);
+  expect(server.callsOf(startPaymentEndpoint)).toMatchObject([{ body: { channel: 'card' } }]);
+
+  const left = { ...claimed, money: { ...claimed.money, openAttempt } };
+  await openScreen(`/orders/${left.id}?reference=r1`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, left), ...offerTerms(), answer(checkPaymentsEndpoint, null)],
+  });
+  const panel = page.getByRole('region', { name: 'Your card wasn’t charged' });
+  await expect.element(panel.getByText('We’re still checking for your transfer.')).toBeVisible();
+  await expect.element(page.getByText(/Nothing has been paid|declined/)).not.toBeInTheDocument();
+  await expect.element(panel.getByText('Show the account details')).toBeVisible();
 });

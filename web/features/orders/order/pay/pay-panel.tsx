@@ -16,8 +16,9 @@ import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { writeNaira } from '../../order-words.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { PayTwice } from './pay-twice.tsx';
 import { chooseWay, isResumed, listPayWays, needsSwitch, type PayWay } from './pay-ways.ts';
-import { explainMissing, headPayment, leadPayment } from './pay-words.ts';
+import { explainMissing, headMissing, headPayment, leadPayment } from './pay-words.ts';
 import { SwitchWay } from './switch-way.tsx';
 import { TransferClaim } from './transfer-claim.tsx';
 import { ClaimedDetails, TransferDetails } from './transfer-details.tsx';
@@ -53,6 +54,7 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayC
   const way = ways.find((each) => each === picked) ?? chooseWay(order, ways);
   const isSwitched = needsSwitch(order, way);
   const amount = order.money.dueNow;
+  const isClaimed = order.money.transferClaimedAt !== null;
   const payByVoucher = async ({ idempotencyKey, ...body }: RedeemedVoucher) => {
     await shopApi.call(redeemVoucherEndpoint, { params: { id: order.id }, body, idempotencyKey });
     onNews();
@@ -63,17 +65,24 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayC
     setChoosing(true);
     headingRef.current?.focus();
   };
-  const switchWay = () => {
+  const hideWays = () => {
     setChoosing(false);
     headingRef.current?.focus();
+  };
+  const switchWay = () => {
+    hideWays();
     onWayChosen();
+  };
+  const keepWaiting = () => {
+    setPicked('transfer');
+    hideWays();
   };
   return (
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-5">
         <div className="grid gap-2" role={isMissing ? 'status' : undefined}>
           <h2 id="payment-heading" ref={headingRef} tabIndex={-1} className="text-fs-3">
-            {isMissing ? 'Nothing has been paid yet' : headPayment(order, way)}
+            {isMissing ? headMissing(order) : headPayment(order, way)}
           </h2>
           {lead !== '' && <p className="max-w-measure">{lead}</p>}
         </div>
@@ -93,18 +102,21 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayC
         {isSwitched && <SwitchWay key={way} order={order} way={way} onNews={switchWay} />}
         {way === 'transfer' && !isSwitched && (
           <>
-            {order.money.transferClaimedAt === null ? (
-              <TransferDetails order={order} amount={amount} />
-            ) : (
+            {isClaimed ? (
               <ClaimedDetails order={order} amount={amount} />
+            ) : (
+              <TransferDetails order={order} amount={amount} />
             )}
             <TransferClaim order={order} onNews={onWayChosen} />
           </>
         )}
-        {way !== undefined && isPaidOnline(way) && (
+        {way !== undefined && isPaidOnline(way) && isClaimed && (
+          <PayTwice order={order} channel={way} payment={payment} onWait={keepWaiting} />
+        )}
+        {way !== undefined && isPaidOnline(way) && !isClaimed && (
           <PayOnline order={order} channel={way} amount={amount} payment={payment} isAgain={isMissing} />
         )}
-        {order.money.transferClaimedAt === null && (
+        {!isClaimed && (
           <HoldNote order={order} onOver={onNews}>
             {isPaidOnline(order.payment)
               ? 'We’ll confirm your order as soon as you’ve paid.'

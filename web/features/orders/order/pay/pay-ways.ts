@@ -47,18 +47,19 @@ export function isUnderway({
   return openAttempt.channel !== 'card' && !isReplaced;
 }
 
-/** Whether the customer may have paid on a payment page since the order was last seen, where the shop cannot be asked. */
+/** Whether a payment page was the last way that the customer took, so that money may have come there since the order was last seen. */
 export function isLeftPaying({ payment, money }: Pick<Order, 'payment' | 'money'>): boolean {
   return isUnderway(money) || (isPaidOnline(payment) && money.transferClaimedAt === null);
 }
 
-/** What is on the way already, then what was agreed, then whatever there is. */
+/** What is on the way already, then what is said to be sent, what was agreed, and whatever there is. */
 export function chooseWay(
   { payment, money }: Pick<Order, 'payment' | 'money'>,
   ways: readonly PayWay[],
 ): PayWay | undefined {
-  const opened = isPaidOnline(payment) || isUnderway(money) ? money.openAttempt?.channel : undefined;
-  const instructions = [opened, payment];
+  const opened = isLeftPaying({ payment, money }) ? money.openAttempt?.channel : undefined;
+  const claimed = money.transferClaimedAt === null ? undefined : 'transfer';
+  const instructions = [opened, claimed, payment];
   const wanted = instructions.flatMap((input) => ways.filter((way) => way === input));
   return wanted[0] ?? ways[0];
 }

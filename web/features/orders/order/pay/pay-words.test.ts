@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { explainMissing, explainOffline, headPayment, leadPayment } from './pay-words.ts';
+import {
+  explainMissing,
+  explainOffline,
+  headMissing,
+  headPayment,
+  leadPayment,
+  warnPaidTwice,
+} from './pay-words.ts';
 
 const payable = (changes: Parameters<typeof makeMoney>[0]) => makeOrder({ money: makeMoney(changes) });
 
@@ -42,11 +49,21 @@ test('a confirmed order whose payment is missing is asked for it, and never to c
 });
 
 test('whoever left the payment page reads calmly that nothing was paid and how long the order is held (P29.296)', () => {
+  const money = makeMoney();
   const holdUntil = '2026-11-18T15:20:00Z';
-  expect(explainMissing({ status: 'pending_payment', holdUntil })).toBe(
+  expect(explainMissing({ status: 'pending_payment', holdUntil, money })).toBe(
     'You haven’t been charged. Your order is held until 18 Nov 2026, 16:20. If your card was declined, use another card or another way to pay.',
   );
-  expect(explainMissing({ status: 'confirmed', holdUntil: null })).not.toContain('held');
+  expect(explainMissing({ status: 'confirmed', holdUntil: null, money })).not.toContain('held');
+});
+
+test('once a transfer is said to be sent, nobody is told that nothing was paid, nor asked to pay twice without a word (P29.401)', () => {
+  const order = makeOrder({ money: makeMoney({ transferClaimedAt: '2026-11-17T09:05:00.000Z' }) });
+  expect(headMissing(order)).toBe('Your card wasn’t charged');
+  expect(explainMissing(order)).toBe('We’re still checking for your transfer.');
+  expect(warnPaidTwice(order, 'ussd')).toBe(
+    'You told us you’ve sent ₦20,500 by transfer. If you pay by USSD too, we’ll refund one of them.',
+  );
 });
 
 describe('without a connection (P29.400)', () => {

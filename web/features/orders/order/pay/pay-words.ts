@@ -2,6 +2,7 @@ import type { Order } from '../../../../../contract/orders.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { isPaidOnline, needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { sayWay } from '../../../../../domain/payments/way-words.ts';
+import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -41,11 +42,26 @@ export function leadPayment(order: Payable): string {
     : '';
 }
 
-/** To whoever came back from paying by card, and nothing came: most have left the page on purpose, and a declined card was told there. */
-export function explainMissing({ status, holdUntil }: Pick<Order, 'status' | 'holdUntil'>): string {
+/** To whoever came back from paying by card, and nothing came. A transfer may have come all the same. */
+export function headMissing({ money }: Pick<Order, 'money'>): string {
+  return money.transferClaimedAt === null ? 'Nothing has been paid yet' : 'Your card wasn’t charged';
+}
+
+/** Most have left the card page on purpose, and a declined card was told there. */
+export function explainMissing({
+  status,
+  holdUntil,
+  money,
+}: Pick<Order, 'status' | 'holdUntil' | 'money'>): string {
+  if (money.transferClaimedAt !== null) return 'We’re still checking for your transfer.';
   const isHeld = status === 'pending_payment' && holdUntil !== null;
   const held = isHeld ? ` Your order is held until ${formatMoment(holdUntil)}.` : '';
   return `You haven’t been charged.${held} If your card was declined, use another card or another way to pay.`;
+}
+
+/** Before a transfer that is said to be sent is paid for a second time. */
+export function warnPaidTwice({ money }: Pick<Order, 'money'>, channel: OnlineChannel): string {
+  return `You told us you’ve sent ${writeNaira(money.dueNow)} by transfer. If you pay by ${sayWay(channel)} too, we’ll refund one of them.`;
 }
 
 /** While the shop cannot be asked: whoever may have paid is never asked to pay again. */
