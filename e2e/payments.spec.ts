@@ -68,10 +68,10 @@ test('a transfer by hand: the account, “I’ve paid”, and the owner’s word
   await panel.getByRole('button', { name: 'Copy amount' }).click();
   await expect.poll(readClipboard).toBe('6000');
   await panel.getByRole('button', { name: 'I’ve paid' }).click();
-  const checked = page.getByRole('region', { name: 'We’re checking your transfer' });
-  await expect(checked).toContainText('Thank you. We’re checking for your transfer.');
+  const checked = page.getByRole('region', { name: 'You told us you’ve paid' });
+  await expect(checked).toContainText('Thank you.');
   await page.reload();
-  await expect(checked).toContainText('Thank you. We’re checking for your transfer.');
+  await expect(checked).toContainText('Thank you.');
   await expect(checked.getByRole('button', { name: 'I’ve paid' })).toHaveCount(0);
   await recordTransfer(id, 6_000);
   await expectPaid(page);

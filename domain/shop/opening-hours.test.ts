@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatOpeningHours, isOpenThroughout, TIME_OF_DAY_FORM } from './opening-hours.ts';
+import { findNextOpening, formatOpeningHours, isOpenThroughout, TIME_OF_DAY_FORM } from './opening-hours.ts';
 
 test('opening hours read as one line', () => {
   expect(formatOpeningHours({ days: 'Mon to Sat', opens: '07:00', closes: '19:00' })).toBe(
@@ -44,5 +44,22 @@ describe('the door', () => {
     const holidays = { days: 'Public holidays', opens: '10:00', closes: '14:00' };
     expect(isOpenThroughout([...HOURS.slice(0, 1), holidays], 'Sunday', window)).toBe(true);
     expect(isOpenThroughout([...HOURS, holidays], 'Sunday', window)).toBe(false);
+  });
+});
+
+describe('the door opens next (P29.402)', () => {
+  const HOURS = [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }];
+
+  test.each([
+    ['Thursday night', '2026-11-19T02:14:00Z', '2026-11-19T06:00:00Z'],
+    ['Thursday as it closes', '2026-11-19T18:00:00Z', '2026-11-20T06:00:00Z'],
+    ['Saturday evening', '2026-11-21T20:00:00Z', '2026-11-23T06:00:00Z'],
+  ])('on %s', (_when, now, opens) => {
+    expect(findNextOpening(new Date(now), HOURS)).toEqual(new Date(opens));
+  });
+
+  test('at no moment to wait for while it is open, or where nobody knows its hours', () => {
+    expect(findNextOpening(new Date('2026-11-19T06:00:00Z'), HOURS)).toBeNull();
+    expect(findNextOpening(new Date('2026-11-19T02:14:00Z'), [])).toBeNull();
   });
 });

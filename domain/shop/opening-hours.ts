@@ -59,6 +59,16 @@ export function addOpenTime(start: Date, lengthMs: number, openingHours: readonl
   return new Date(start.getTime() + lengthMs);
 }
 
+/** When the door opens next; null while it is open, and where nobody knows the hours. */
+export function findNextOpening(now: Date, openingHours: readonly OpeningHours[]): Date | null {
+  for (let ahead = 0; ahead <= DAYS_AHEAD_MAX; ahead += 1) {
+    const spans = listOpenSpans(openingHours, addDays(readLagosDay(now), ahead));
+    const next = spans.find(({ to }) => to > now.getTime());
+    if (next) return next.from > now.getTime() ? new Date(next.from) : null;
+  }
+  return null;
+}
+
 function listOpenSpans(
   openingHours: readonly OpeningHours[],
   day: LagosDay,

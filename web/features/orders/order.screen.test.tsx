@@ -274,8 +274,8 @@ describe('an order that is to be paid', () => {
   test('and is said to be, counts no time down: it says what happens next (P29.37)', async () => {
     const money = makeMoney({ transferClaimedAt: '2026-11-17T09:05:00.000Z' });
     await openOrder(makeOrder({ payment: 'transfer', money }));
-    const panel = page.getByRole('region', { name: 'We’re checking your transfer' });
-    await expect.element(panel).toMatchTextContent(/We’re checking for your transfer/);
+    const panel = page.getByRole('region', { name: 'You told us you’ve paid' });
+    await expect.element(page.getByText(/We’re checking for your transfer/)).toHaveLength(1);
     await expect.element(panel).toMatchTextContent(/If your transfer reaches us later/);
     await expect.element(panel).not.toMatchTextContent(/ left/);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../domain/delivery/lagos-time.ts';
-import { nameDay, nameDayFrom, nameDayShortly, nameMonth, writeTimes } from './day-words.ts';
+import { nameDay, nameDayFrom, nameDayShortly, nameMomentFrom, nameMonth, writeTimes } from './day-words.ts';
 
 test('a day is named as people say it', () => {
   expect(nameDay('2026-11-21')).toBe('Saturday 21 November');
@@ -27,4 +27,11 @@ test('today and tomorrow have names of their own, over the end of a month too', 
 
 test('a window is written with a dash', () => {
   expect(writeTimes({ from: '10:00', to: '13:00' })).toBe('10:00–13:00');
+});
+
+test('a moment near is named by its day as people say it (P29.402)', () => {
+  const name = (moment: string) => nameMomentFrom(new Date('2026-11-19T02:14:00Z'), new Date(moment));
+  expect(name('2026-11-19T09:59:00Z')).toBe('10:59 today');
+  expect(name('2026-11-19T23:30:00Z')).toBe('00:30 tomorrow');
+  expect(name('2026-11-21T09:59:00Z')).toBe('10:59 on Saturday 21 November');
 });

@@ -1,4 +1,4 @@
-import { addDays, type LagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { addDays, type LagosDay, readLagosDay, readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import { shortenName } from '../../../domain/shorten-name.ts';
 import { readCalendarDay } from '../formats/calendar-day.ts';
 
@@ -39,6 +39,13 @@ export function nameMonth(day: LagosDay): string {
 export function nameDayFrom(today: LagosDay, day: LagosDay): string {
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : nameDay(day);
+}
+
+/** '10:59 today', '10:59 tomorrow', '10:59 on Saturday 21 November' */
+export function nameMomentFrom(now: Date, moment: Date): string {
+  const [today, day] = [readLagosDay(now), readLagosDay(moment)];
+  const isNear = day === today || day === addDays(today, 1);
+  return `${readLagosTime(moment)} ${isNear ? '' : 'on '}${nameDayFrom(today, day)}`;
 }
 
 /** 10:00–13:00, or a moment */

@@ -62,9 +62,7 @@ test('what an unpaid order waits for fits what came of its money (P29.100)', () 
   const said = '2026-11-17T09:00:00.000Z';
   const openAttempt = { reference: 'r1', channel: 'card', startedAt: said, rejected: null } as const;
   expect(wait({})).toBe('Order placed | now | Waiting for your transfer.');
-  expect(wait({ transferClaimedAt: said })).toBe(
-    'Order placed | now | You told us you’ve paid. We’re checking for your transfer.',
-  );
+  expect(wait({ transferClaimedAt: said })).toBe('Order placed | now | You told us you’ve paid.');
   expect(wait({ openAttempt: { ...openAttempt, isProcessing: true } })).toBe(
     'Order placed | now | Your bank is processing your payment.',
   );

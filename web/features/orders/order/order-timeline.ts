@@ -92,7 +92,7 @@ function describeEvent(event: Event, index: number, order: Order): string {
 /** Whoever has paid, or says so, is not told that nothing came. */
 function describeWaiting({ isUnconfirmed, payment, money }: Order): string {
   if (isUnconfirmed) return 'Waiting for you to confirm.';
-  if (money.transferClaimedAt !== null) return 'You told us you’ve paid. We’re checking for your transfer.';
+  if (money.transferClaimedAt !== null) return 'You told us you’ve paid.';
   if (money.openAttempt?.isProcessing) return 'Your bank is processing your payment.';
   if (money.paid > 0) return 'Waiting for the rest of your payment.';
   return payment === 'transfer' ? 'Waiting for your transfer.' : 'Waiting for your payment.';

@@ -1,7 +1,7 @@
 import ClockIcon from 'lucide-react/icons/clock';
 import type { Order } from '../../../../../contract/orders.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { nameMomentFrom } from '../../../../ui/slots/day-words.ts';
 import { writeRemaining } from '../countdown.ts';
 import { useCountdown } from '../use-countdown.ts';
 
@@ -18,7 +18,7 @@ export function HoldNote({ order, children, onOver }: HoldNoteProps) {
   if (order.status !== 'pending_payment' || order.holdUntil === null) return null;
   return (
     <Note tone="tip" icon={ClockIcon}>
-      We’ll hold your slot until {formatMoment(order.holdUntil)}
+      We’ll hold your slot until {nameMomentFrom(new Date(order.now), new Date(order.holdUntil))}
       {remaining !== '' && (
         <>
           : <strong className="figures font-semibold whitespace-nowrap">{remaining}</strong> left

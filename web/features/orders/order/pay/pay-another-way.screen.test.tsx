@@ -81,8 +81,8 @@ test('whoever leaves the card page and changes to another way hears no more of t
   await expect.element(page.getByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
   server.change(answer(readOrderEndpoint, claimed));
   await page.getByRole('button', { name: 'I’ve paid' }).click();
-  const checked = page.getByRole('region', { name: 'We’re checking your transfer' });
-  await expect.element(checked.getByText('Thank you. We’re checking for your transfer.')).toBeVisible();
+  const checked = page.getByRole('region', { name: 'You told us you’ve paid' });
+  await expect.element(checked.getByText(/^Thank you\./)).toBeVisible();
   // P29.385: nobody is asked to pay what they have just paid.
   await expect.element(checked.getByText('Reference')).not.toBeVisible();
   await checked.getByText('Show the account details').click();

@@ -6,6 +6,7 @@ import {
   headMissing,
   headPayment,
   leadPayment,
+  sayClaimChecked,
   warnPaidTwice,
 } from './pay-words.ts';
 
@@ -50,11 +51,11 @@ test('a confirmed order whose payment is missing is asked for it, and never to c
 
 test('whoever left the payment page reads calmly that nothing was paid and how long the order is held (P29.296)', () => {
   const money = makeMoney();
-  const holdUntil = '2026-11-18T15:20:00Z';
-  expect(explainMissing({ status: 'pending_payment', holdUntil, money })).toBe(
-    'You haven’t been charged. Your order is held until 18 Nov 2026, 16:20. If your card was declined, use another card or another way to pay.',
+  const [now, holdUntil] = ['2026-11-18T15:00:00Z', '2026-11-18T15:20:00Z'];
+  expect(explainMissing({ status: 'pending_payment', holdUntil, now, money })).toBe(
+    'You haven’t been charged. Your order is held until 16:20 today. If your card was declined, use another card or another way to pay.',
   );
-  expect(explainMissing({ status: 'confirmed', holdUntil: null, money })).not.toContain('held');
+  expect(explainMissing({ status: 'confirmed', holdUntil: null, now, money })).not.toContain('held');
 });
 
 test('once a transfer is said to be sent, nobody is told that nothing was paid, nor asked to pay twice without a word (P29.401)', () => {
@@ -64,6 +65,38 @@ test('once a transfer is said to be sent, nobody is told that nothing was paid, 
   expect(warnPaidTwice(order, 'ussd')).toBe(
     'You told us you’ve sent ₦20,500 by transfer. If you pay by USSD too, we’ll refund one of them.',
   );
+});
+
+describe('once a transfer is said to be sent (P29.402)', () => {
+  const HOURS = [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }];
+  const claim = (now: string, holdUntil: string | null) => makeOrder({ now, holdUntil });
+  const later =
+    'If your transfer reaches us later, we’ll reinstate your order if there’s room or refund you.';
+
+  test.each([
+    ['2026-11-19T02:14:00Z', '2026-11-19T09:59:00Z', 'We open at 07:00', '10:59 today'],
+    ['2026-11-19T20:00:00Z', '2026-11-20T09:59:00Z', 'We open at 07:00 tomorrow', '10:59 tomorrow'],
+    [
+      '2026-11-21T20:00:00Z',
+      '2026-11-23T09:59:00Z',
+      'We open at 07:00 on Monday 23 November',
+      '10:59 on Monday 23 November',
+    ],
+  ])('at %s, while the shop is closed, it says when somebody looks', (now, holdUntil, opens, held) => {
+    expect(sayClaimChecked(claim(now, holdUntil), HOURS)).toBe(
+      `${opens} and check for your transfer then. We’re holding your slot until ${held}. ${later}`,
+    );
+  });
+
+  test('while the shop is open, it says what comes of it', () => {
+    const order = claim('2026-11-19T09:00:00Z', '2026-11-19T12:00:00Z');
+    expect(sayClaimChecked(order, HOURS)).toBe(
+      `We’ll confirm your order as soon as we see your transfer. We’re holding your slot until 13:00 today. ${later}`,
+    );
+    expect(sayClaimChecked({ ...order, status: 'confirmed', holdUntil: null }, HOURS)).toBe(
+      'We’ll let you know as soon as we see your transfer.',
+    );
+  });
 });
 
 describe('without a connection (P29.400)', () => {

@@ -1,10 +1,12 @@
 import type { Order } from '../../../../../contract/orders.ts';
+import { readLagosDay, readLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { isPaidOnline, needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { sayWay } from '../../../../../domain/payments/way-words.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
-import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
+import { findNextOpening } from '../../../../../domain/shop/opening-hours.ts';
+import type { OpeningHours } from '../../../../../domain/shop/profile.ts';
+import { nameDayShortly, nameMomentFrom } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { isLeftPaying, type PayWay } from './pay-ways.ts';
 
@@ -14,7 +16,7 @@ type Payable = Pick<Order, 'status' | 'payment' | 'money' | 'method' | 'balanceD
 export function headPayment({ money }: Payable, way: PayWay | undefined): string {
   const { deposit, paid, transferClaimedAt } = money;
   // Nobody is asked to pay what they say they have paid, as long as they look for no other way.
-  if (way === 'transfer' && transferClaimedAt !== null) return 'We’re checking your transfer';
+  if (way === 'transfer' && transferClaimedAt !== null) return 'You told us you’ve paid';
   if (deposit !== null) return paid < deposit ? 'Pay the deposit' : 'Pay the balance';
   if (paid > 0) return 'Pay balance';
   return way === 'transfer' ? 'Pay by bank transfer' : 'Pay for your order';
@@ -51,12 +53,37 @@ export function headMissing({ money }: Pick<Order, 'money'>): string {
 export function explainMissing({
   status,
   holdUntil,
+  now,
   money,
-}: Pick<Order, 'status' | 'holdUntil' | 'money'>): string {
+}: Pick<Order, 'status' | 'holdUntil' | 'now' | 'money'>): string {
   if (money.transferClaimedAt !== null) return 'We’re still checking for your transfer.';
   const isHeld = status === 'pending_payment' && holdUntil !== null;
-  const held = isHeld ? ` Your order is held until ${formatMoment(holdUntil)}.` : '';
+  const held = isHeld
+    ? ` Your order is held until ${nameMomentFrom(new Date(now), new Date(holdUntil))}.`
+    : '';
   return `You haven’t been charged.${held} If your card was declined, use another card or another way to pay.`;
+}
+
+/** After "I've paid": when somebody looks, and how long the slot is kept meanwhile. */
+export function sayClaimChecked(
+  { status, holdUntil, now }: Pick<Order, 'status' | 'holdUntil' | 'now'>,
+  openingHours: readonly OpeningHours[],
+): string {
+  const at = new Date(now);
+  const opening = findNextOpening(at, openingHours);
+  const isWaiting = status === 'pending_payment';
+  const next = isWaiting ? 'We’ll confirm your order' : 'We’ll let you know';
+  const check = opening
+    ? `We open at ${sayOpening(at, opening)} and check for your transfer then.`
+    : `${next} as soon as we see your transfer.`;
+  if (!isWaiting || holdUntil === null) return check;
+  const held = `We’re holding your slot until ${nameMomentFrom(at, new Date(holdUntil))}.`;
+  return `${check} ${held} If your transfer reaches us later, we’ll reinstate your order if there’s room or refund you.`;
+}
+
+/** Of today the time says enough. */
+function sayOpening(now: Date, opening: Date): string {
+  return readLagosDay(opening) === readLagosDay(now) ? readLagosTime(opening) : nameMomentFrom(now, opening);
 }
 
 /** Before a transfer that is said to be sent is paid for a second time. */

@@ -5,9 +5,9 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useShopProfile } from '../../../shop/shop-context.tsx';
+import { sayClaimChecked } from './pay-words.ts';
 
 type TransferClaimProps = { readonly order: Order; readonly onNews: () => void };
 
@@ -16,7 +16,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { transferClaimedAt } = order.money;
-  const { sendsNoEmail } = useShopProfile();
+  const { sendsNoEmail, openingHours } = useShopProfile();
   // The button goes, and whoever pressed it is led to what comes in its place.
   const placeRef = useRef<HTMLDivElement>(null);
 
@@ -53,15 +53,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
         </div>
       ) : (
         <Note tone="good" role="status">
-          <strong className="font-semibold">Thank you. We’re checking for your transfer.</strong>{' '}
-          {sayNext(order)}
-          {order.status === 'pending_payment' && order.holdUntil !== null && (
-            <>
-              {' '}
-              We’re holding your slot until {formatMoment(order.holdUntil)}. If your transfer reaches us
-              later, we’ll reinstate your order if there’s room or refund you.
-            </>
-          )}{' '}
+          <strong className="font-semibold">Thank you.</strong> {sayClaimChecked(order, openingHours)}{' '}
           {sendsNoEmail || order.contact.email === '' ? (
             'Save this page to follow your order.'
           ) : (
@@ -74,10 +66,4 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
       )}
     </div>
   );
-}
-
-function sayNext({ status }: Pick<Order, 'status'>): string {
-  return status === 'pending_payment'
-    ? 'We’ll confirm your order as soon as we see it.'
-    : 'We’ll let you know as soon as we see it.';
 }
