@@ -283,6 +283,7 @@ test('the mail about a requested change says what is wanted, without links, and 
     at: '2026-11-16T11:00:00.000Z',
     words: 'See evil.example, and add candles',
     wanted: ['Honey & Ginger Cake: 2 → 3'],
+    difference: 9_000,
     status: 'open',
     answer: '',
   };
