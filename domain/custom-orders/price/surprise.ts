@@ -27,7 +27,7 @@ export function makeSurprise(
   present: CakeDesign,
   { guests, avoided }: Wanted,
 ): CakeDesign {
-  const kept = {
+  const unchanged = {
     inscription: present.inscription,
     isEggless: present.isEggless || avoided.has('egg'),
     isNutFree: present.isNutFree || avoided.has('nuts'),
@@ -36,7 +36,7 @@ export function makeSurprise(
     SURPRISE_PRICE_RATIO_MAX * priceDesign(fitToGuests(present, guests, list), list).totalInKobo;
   const presentSize = guests > 0 ? guests : countServings(present, list);
   const draw = (size: number) => {
-    const design = fitToGuests(makeRandomDesign(random, list, kept), size, list);
+    const design = fitToGuests(makeRandomDesign(random, list, unchanged), size, list);
     const avoidedCount = listAllergens(design).filter(
       (allergen) => avoided.has(allergen) && !IN_EVERY_CAKE.has(allergen),
     ).length;
