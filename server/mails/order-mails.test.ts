@@ -109,7 +109,7 @@ describe('the mail about an order that was placed', () => {
   });
 
   test('says that delivery is free where it is', () => {
-    expect(placed({ delivery: 0 }).text).toContain('Delivery, Lagos Island and Lekki: Free');
+    expect(placed({ delivery: 0 }).text).toContain('Delivery to Eti-Osa: Free');
   });
 
   test('escapes what was typed, and carries nobody’s links', () => {
