@@ -12,6 +12,8 @@ const changeRequestSchema = z.object({
   words: z.string(),
   /** What the form says, line by line: "Honey Cake: 2 → 1". */
   wanted: z.array(z.string()),
+  /** What the wanted items cost more or, below nought, less; null: that can only be told with the answer. */
+  difference: z.nullable(z.number()),
   status: z.enum(CHANGE_REQUEST_STATUSES),
   /** What the shop wrote to it: a reply while it is open, what was done, or why it was declined; blank: nothing. */
   answer: z.string(),
@@ -29,7 +31,9 @@ export const changeFields = {
 };
 
 /** As it is kept with the order. */
-export type StoredChangeRequest = ChangeRequest & {
+export type StoredChangeRequest = Omit<ChangeRequest, 'difference'> & {
+  /** Left out by what was asked before differences were kept. */
+  readonly differenceInKobo?: number | null | undefined;
   readonly lines: readonly {
     readonly position: number;
     /** What stood there then: another line may stand there now. */

@@ -13,6 +13,7 @@ type Summed = Pick<
   'itemCount' | 'subtotal' | 'discount' | 'delivery' | 'method' | 'zoneName' | 'includedVat'
 > &
   Partial<Pick<Order, 'code'>> & {
+    readonly address?: Pick<NonNullable<Order['address']>, 'lga'> | null;
     readonly lines: readonly Pick<Order['lines'][number], 'productId' | 'lineTotal'>[];
   };
 
@@ -30,6 +31,7 @@ export function sumUpOrder(order: Summed, reader?: SumsReader): OrderSums {
     deliveryInKobo: convertNairaToKobo(order.delivery),
     isPickup: order.method === 'pickup',
     zoneName: order.zoneName ?? '',
+    areaName: order.address?.lga,
     includedVatInKobo: convertNairaToKobo(order.includedVat),
   };
   return writeOrderSums(sums, reader);

@@ -31,7 +31,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   await findDay(page, day).click();
   await page.getByRole('radio', { name: '12:00–15:00 Open' }).check();
   await chooseTransfer(page);
-  await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
+  await expect(findSummary(page)).toContainText('Delivery to Surulere');
 
   await placeByApi(
     adminApi,

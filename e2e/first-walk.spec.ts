@@ -94,7 +94,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     // The cut-off for the first free day may come before the order does.
     await chooseSlot(shopper, 1);
     await shopper.getByRole('radio', { name: /^Card/ }).check();
-    await expect(findSummary(shopper)).toContainText('Delivery, Lagos Mainland');
+    await expect(findSummary(shopper)).toContainText('Delivery to Surulere');
     await press(shopper, 'Order and pay');
     await expectPayPage(shopper, '₦9,000');
     await press(shopper, 'Pay with a good card');

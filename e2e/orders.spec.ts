@@ -34,7 +34,7 @@ test('a customer orders with what the account knows, pays by instant transfer, a
     await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
     await chooseSlot(page, 2);
     await page.getByRole('radio', { name: /^Instant transfer/ }).check();
-    await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
+    await expect(findSummary(page)).toContainText('Delivery to Surulere');
     const saving = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/account/addresses') && answer.request().method() === 'POST',
     );

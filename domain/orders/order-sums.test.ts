@@ -22,6 +22,13 @@ test('the rows add up to the total, and what was saved is said beside it (P25.2)
   });
 });
 
+test('a customer reads the area that is delivered to, the owner its zone (P29.414)', () => {
+  const nameDelivery = (...said: Parameters<typeof writeOrderSums>) => writeOrderSums(...said).rows[1]?.name;
+  expect(nameDelivery({ ...ORDER, areaName: 'Surulere' })).toBe('Delivery to Surulere');
+  expect(nameDelivery({ ...ORDER, areaName: 'Surulere' }, 'owner')).toBe('Delivery, Island');
+  expect(nameDelivery({ ...ORDER, areaName: '' })).toBe('Delivery, Island');
+});
+
 test('what the customer saves has the agreed discount in it; the owner is not told twice of what has a row (P28.209)', () => {
   const code = { text: 'CAKE10', gift: '10% off', savedInKobo: 200_00 };
   const reduced = { ...ORDER, reductionInKobo: 3_900_00, code };

@@ -19,6 +19,8 @@ type SummedOrder = {
   readonly isPickup: boolean;
   /** Blank where it is not known or there is none. */
   readonly zoneName: string;
+  /** The area of the address, as its customer calls it; left out or blank where it is not known. */
+  readonly areaName?: string | undefined;
   /** Null while a product's rate is not known. */
   readonly includedVatInKobo: number | null;
 };
@@ -50,7 +52,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
       ...(reductionInKobo > 0 ? [{ name: REDUCTION_NAME, amount: formatNaira(-reductionInKobo) }] : []),
       ...(code ? [{ name: `Code ${code.text}`, amount: writeSaving(code) }] : []),
       {
-        name: nameReceiving(order),
+        name: nameReceiving(order, reader),
         amount: isFeeKnown || isDeliveryGiven ? writeFee(deliveryInKobo ?? 0) : writeLowestFee(order),
       },
     ],
@@ -83,8 +85,10 @@ export function countItems(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-function nameReceiving({ isPickup, zoneName }: SummedOrder): string {
+/** Zones are the shop's own division: customers know their area. */
+function nameReceiving({ isPickup, zoneName, areaName = '' }: SummedOrder, reader: SumsReader): string {
   if (isPickup) return 'Pickup';
+  if (reader === 'customer' && areaName !== '') return `Delivery to ${areaName}`;
   return zoneName === '' ? 'Delivery' : `Delivery, ${zoneName}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findQuoteDay, isQuoteLate } from './quote-day.ts';
+import { findQuoteDay, findReplyDay, isQuoteLate } from './quote-day.ts';
 
 const WEEK = [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }];
 const FRIDAY = new Date('2026-11-20T09:00:00Z');
@@ -22,4 +22,11 @@ test('hours that nobody can read as days close nothing', () => {
 test('a promise is kept until its day is over, and late from then on (P29.303)', () => {
   expect(isQuoteLate(FRIDAY, WEEK, new Date('2026-11-21T22:59:00Z'))).toBe(false);
   expect(isQuoteLate(FRIDAY, WEEK, new Date('2026-11-21T23:00:00Z'))).toBe(true);
+});
+
+test('a requested change is answered by then too, and before the day of the order (P29.412)', () => {
+  expect(findReplyDay(SATURDAY, WEEK, '2026-11-28')).toBe('2026-11-23');
+  expect(findReplyDay(SATURDAY, WEEK, '2026-11-23')).toBe('2026-11-22');
+  expect(findReplyDay(FRIDAY, WEEK, '2026-11-21')).toBe('2026-11-20');
+  expect(findReplyDay(FRIDAY, WEEK, '2026-11-20')).toBeNull();
 });

@@ -23,6 +23,19 @@ export function findQuoteDay(askedAt: Date, openingHours: readonly OpeningHours[
   return day;
 }
 
+/** A requested change is answered as soon as a quote, and before the order's day; null: asked on that day itself. */
+export function findReplyDay(
+  askedAt: Date,
+  openingHours: readonly OpeningHours[],
+  orderDay: LagosDay,
+): LagosDay | null {
+  const dayBefore = addDays(orderDay, -1);
+  if (readLagosDay(askedAt) > dayBefore) return null;
+  const promised = findQuoteDay(askedAt, openingHours);
+  if (promised > dayBefore) return dayBefore;
+  return promised;
+}
+
 /** Nobody is promised what is over already. */
 export function isQuoteLate(askedAt: Date, openingHours: readonly OpeningHours[], now: Date): boolean {
   return readLagosDay(now) > findQuoteDay(askedAt, openingHours);

@@ -109,7 +109,7 @@ describe('the mail about an order that was placed', () => {
   });
 
   test('says that delivery is free where it is', () => {
-    expect(placed({ delivery: 0 }).text).toContain('Delivery, Lagos Island and Lekki: Free');
+    expect(placed({ delivery: 0 }).text).toContain('Delivery to Eti-Osa: Free');
   });
 
   test('escapes what was typed, and carries nobody’s links', () => {
@@ -283,6 +283,7 @@ test('the mail about a requested change says what is wanted, without links, and 
     at: '2026-11-16T11:00:00.000Z',
     words: 'See evil.example, and add candles',
     wanted: ['Honey & Ginger Cake: 2 → 3'],
+    difference: 9_000,
     status: 'open',
     answer: '',
   };

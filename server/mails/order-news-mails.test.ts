@@ -11,12 +11,13 @@ test('what staff write to a customer comes as they wrote it, under the order’s
   expect(text).toContain(EXAMPLE_FACTS.link);
 });
 
-test('confirms a requested change in the words it was asked in (P29.386)', () => {
+test('confirms a requested change in the words it was asked in, with what it would cost and when it is answered (P29.386, P29.412)', () => {
   const changeRequest = {
     id: 'r1',
     at: '2026-11-16T10:00:00.000Z',
     words: 'With candles',
     wanted: ['Honey Cake: 2 → 1'],
+    difference: -9_000,
     status: 'open',
     answer: '',
   } as const;
@@ -24,6 +25,6 @@ test('confirms a requested change in the words it was asked in (P29.386)', () =>
   const { subject, text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'change_asked');
   expect(subject).toBe('Your order 482-093-718: we’ve received your change request');
   expect(text).toContain(
-    'You asked us to change your order: Honey Cake: 2 → 1; With candles. Nothing changes until we’ve agreed',
+    'You asked us to change your order: Honey Cake: 2 → 1; With candles. It would cost ₦9,000 less. Nothing changes until we’ve agreed. You’ll have our reply by the end of Tuesday 17 November.',
   );
 });

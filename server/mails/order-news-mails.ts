@@ -5,6 +5,8 @@ import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.t
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { promiseRefund } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { findReplyDay } from '../../domain/shop/quote-day.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -19,7 +21,7 @@ type Words = {
   /** After "Your order 482-093-718", or after a colon. */
   readonly subject: string;
   readonly heading: string;
-  readonly says: (when: string, order: Order, details: MessageDetails) => string;
+  readonly says: (when: string, order: Order, details: MessageDetails, shop: ShopProfile) => string;
   readonly button: string;
 };
 
@@ -84,8 +86,8 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   change_asked: {
     subject: ': we’ve received your change request',
     heading: 'We’ve received your change request',
-    says: (_, order) =>
-      `You asked us to change your order${sayAsked(order)}. Nothing changes until we’ve agreed, and we’ll let you know either way.`,
+    says: (_, order, _details, shop) =>
+      `You asked us to change your order${sayAsked(order)}.${sayDifference(order)} Nothing changes until we’ve agreed. ${promiseReply(order, shop)}`,
     button: 'View my order',
   },
   change_made: {
@@ -135,6 +137,19 @@ function sayMoved(
 function sayAsked({ changeRequest }: Order): string {
   const asked = [...(changeRequest?.wanted ?? []), changeRequest?.words ?? ''].filter((part) => part !== '');
   return sayWhy(asked.join('; '));
+}
+
+function sayDifference({ changeRequest }: Order): string {
+  const difference = changeRequest?.difference ?? 0;
+  if (difference === 0) return '';
+  return ` It would cost ${formatAmount(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}.`;
+}
+
+function promiseReply({ changeRequest, slot }: Order, { openingHours }: ShopProfile): string {
+  const day = changeRequest && findReplyDay(new Date(changeRequest.at), openingHours, slot.day);
+  return day
+    ? `You’ll have our reply by the end of ${sayDay(day)}.`
+    : 'You’ll have our reply before your order is due.';
 }
 
 function sayRefund(order: Order): string {
@@ -211,12 +226,12 @@ export function composeOrderNewsMail(
   const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
   const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
   const hasAmounts = WITH_AMOUNTS.includes(news);
-  const when = sayWhen(order);
+  const words = says(sayWhen(order), order, details, shop);
   return composeMail(shop, {
     subject: `Your order ${order.number}${subject.startsWith(':') ? '' : ' '}${subject}`,
-    preview: says(when, order, details),
+    preview: words,
     heading,
-    paragraphs: [greet(order.contact.name), says(when, order, details)],
+    paragraphs: [greet(order.contact.name), words],
     facts: [
       ...(ENDED.includes(news)
         ? [{ label: 'Order number', value: order.number }]

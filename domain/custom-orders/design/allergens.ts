@@ -4,6 +4,9 @@ import type { OptionGroup, OptionId } from './option-groups.ts';
 
 export type Diet = 'isEggless' | 'isNutFree';
 
+/** Flour in each sponge, milk in each frosting: no choice leaves them out. */
+export const IN_EVERY_CAKE: ReadonlySet<Allergen> = new Set(['gluten', 'milk']);
+
 /** What is eaten of a design, apart from colours. */
 export type EdibleGroup = Exclude<OptionGroup, 'finish' | 'colour' | 'stand'>;
 /** What a cake's allergen comes from, so that a warning can name it. */

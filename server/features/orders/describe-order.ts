@@ -75,8 +75,17 @@ function describeQuote(quote: AcceptedQuote): Order['customRequest'] {
 
 function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {
   if (!changeRequest) return null;
-  const { lines: _lines, slot: _slot, address: _address, ...request } = changeRequest;
-  return request;
+  const {
+    lines: _lines,
+    slot: _slot,
+    address: _address,
+    differenceInKobo = null,
+    ...request
+  } = changeRequest;
+  return {
+    ...request,
+    difference: differenceInKobo === null ? null : convertKoboToNaira(differenceInKobo),
+  };
 }
 
 export function summariseOrder(

@@ -1,16 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { nameContents } from '../../../domain/orders/name-contents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { DottedLine } from '../../ui/formats/dotted-line.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
-import { clearDeviceOrders, type DeviceOrder, deviceOrders } from './device-orders.ts';
+import { clearDeviceOrders, type DeviceOrder, deviceOrders, refreshDeviceOrders } from './device-orders.ts';
+import { STATUS_BADGES } from './order-words.ts';
+import { readOrder } from './read-order.ts';
 
 const NONE: readonly DeviceOrder[] = [];
 
 /** The way back for whoever ordered here as a guest and has no email at hand. */
 export function DeviceOrdersList() {
   const orders = useSyncExternalStore(deviceOrders.subscribe, deviceOrders.read, () => NONE);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // What cannot be asked now is shown as it was last seen.
+    refreshDeviceOrders((id) => readOrder(id, leaving.signal, false)).catch(() => {});
+    return () => leaving.abort();
+  }, []);
   if (orders.length === 0) return null;
   return (
     <section aria-labelledby="device-orders-heading" className="grid gap-3">
@@ -22,7 +31,7 @@ export function DeviceOrdersList() {
           <li key={order.id}>
             <Link
               to={`/track/${order.id}`}
-              className="grid gap-0.5 rounded-card border border-bark bg-paper px-4 py-3 no-underline hover:border-cocoa"
+              className="grid justify-items-start gap-0.5 rounded-card border border-bark bg-paper px-4 py-3 no-underline hover:border-cocoa"
             >
               <span className="font-semibold">
                 {nameContents({
@@ -31,6 +40,9 @@ export function DeviceOrdersList() {
                   itemCount: order.itemCount,
                 })}
               </span>
+              {order.status && (
+                <Badge tone={STATUS_BADGES[order.status].tone}>{STATUS_BADGES[order.status].words}</Badge>
+              )}
               <span className="text-small text-cocoa-2">
                 <DottedLine
                   parts={[

@@ -5,6 +5,7 @@ import {
   forgetDeviceOrder,
   noteDeviceOrder,
   parseDeviceOrders,
+  refreshDeviceOrders,
 } from './device-orders.ts';
 import { makeOrder } from './testing/example-order.ts';
 
@@ -52,4 +53,20 @@ test('what is forgotten leaves nothing on the device to be read offline (P29.270
   clearDeviceOrders();
   await expect.poll(() => removed).toEqual(['first', 'third', 'second'].map((id) => `/api/orders/${id}`));
   expect(listIds()).toEqual([]);
+});
+
+test('what became of an order is known once it is asked for, in its place, and what is over is asked for no more (P29.413)', async () => {
+  for (const id of ['gone', 'cancelled', 'delivered']) {
+    noteDeviceOrder(makeOrder({ id, status: id === 'delivered' ? 'delivered' : 'confirmed' }));
+  }
+  const asked: string[] = [];
+  await refreshDeviceOrders(async (id) => {
+    asked.push(id);
+    return id === 'gone' ? null : makeOrder({ id, status: 'cancelled' });
+  });
+  expect(asked).toEqual(['cancelled', 'gone']);
+  expect(deviceOrders.read().map(({ id, status }) => [id, status])).toEqual([
+    ['delivered', 'delivered'],
+    ['cancelled', 'cancelled'],
+  ]);
 });

@@ -104,7 +104,7 @@ test('a mailed link to an order that has joined an account leads to that account
   await takeComplaint(/Resource not found/);
 });
 
-test('whoever ordered here as a guest finds the order without any code (P29.36)', {
+test('whoever ordered here as a guest finds the order without any code, with what became of it (P29.36, P29.413)', {
   tags: 'long',
 }, async () => {
   const order = makeOrder({ status: 'confirmed' });
@@ -112,9 +112,10 @@ test('whoever ordered here as a guest finds the order without any code (P29.36)'
     answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
   });
   await expect.element(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
-  await openScreen('/track');
+  await openScreen('/track', { answers: [answer(readOrderEndpoint, { ...order, status: 'cancelled' })] });
   const list = page.getByRole('region', { name: 'Your orders on this device' });
   await expect.element(list.getByRole('link')).toHaveAttribute('href', `/track/${order.id}`);
+  await expect.element(list.getByText('Cancelled')).toBeVisible();
   await list.getByRole('button', { name: 'Clear this list' }).click();
   await expect.element(list).not.toBeInTheDocument();
 });

@@ -26,6 +26,7 @@ const REQUEST: ChangeRequest = {
   at: '2026-11-16T11:00:00.000Z',
   words: 'With candles, please',
   wanted: [],
+  difference: null,
   status: 'open',
   answer: '',
 };

@@ -18,7 +18,9 @@ export function EmptyState({ picture, title, level = 2, children, actions }: Emp
       <div className="scallop-ring mb-2 w-42 phone:w-52">{picture}</div>
       <Heading>{title}</Heading>
       {children !== '' && <div className="max-w-words text-balance text-cocoa-2">{children}</div>}
-      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {actions && (
+        <div className="mt-3 flex flex-wrap justify-center gap-3 *:py-2 *:whitespace-normal!">{actions}</div>
+      )}
     </section>
   );
 }

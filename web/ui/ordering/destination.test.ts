@@ -39,7 +39,12 @@ const goTo = (state: string, lga: string) =>
   findDestination(terms, { method: 'delivery', address: { ...NO_ADDRESS, state, lga } }, 1_000_000);
 
 test('state and area find the zone and its fee (P5.1)', () => {
-  expect(goTo('Lagos', 'Surulere')).toEqual({ kind: 'zone', zone: mainland, feeInKobo: 250_000 });
+  expect(goTo('Lagos', 'Surulere')).toEqual({
+    kind: 'zone',
+    zone: mainland,
+    area: 'Surulere',
+    feeInKobo: 250_000,
+  });
   expect(findFee(goTo('FCT', 'Bwari'))).toBe(1_200_000);
 });
 

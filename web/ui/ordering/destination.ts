@@ -18,7 +18,7 @@ export type Destination =
   /** The least that delivery can cost from here on; left out while the fees are not known. */
   | { readonly kind: 'unknown'; readonly lowestFeeInKobo?: number | undefined }
   | { readonly kind: 'nowhere' }
-  | { readonly kind: 'zone'; readonly zone: Zone; readonly feeInKobo: number };
+  | { readonly kind: 'zone'; readonly zone: Zone; readonly area: string; readonly feeInKobo: number };
 
 type Addressed = {
   readonly method: ReceivingMethod;
@@ -41,7 +41,7 @@ export function findDestination(
   }
   const zone = findZone(terms.zones, address);
   return zone
-    ? { kind: 'zone', zone, feeInKobo: computeDeliveryFee(terms, zone, goodsInKobo) }
+    ? { kind: 'zone', zone, area: address.lga, feeInKobo: computeDeliveryFee(terms, zone, goodsInKobo) }
     : { kind: 'nowhere' };
 }
 

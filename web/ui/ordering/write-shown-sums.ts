@@ -19,6 +19,7 @@ export function writeShownSums(
     lowestFeeInKobo: destination.kind === 'unknown' ? destination.lowestFeeInKobo : undefined,
     isPickup: destination.kind === 'pickup',
     zoneName: destination.kind === 'zone' ? destination.zone.name : '',
+    areaName: destination.kind === 'zone' ? destination.area : '',
     includedVatInKobo: totals.isVatKnown ? totals.includedVatInKobo : null,
   };
   return writeOrderSums(order, reader);

@@ -164,7 +164,7 @@ describe('changing and asking without end', () => {
 });
 
 describe('a change that customers ask for', () => {
-  test('waits at the desk with what it would cost and is made with one tap (P37.19)', async () => {
+  test('waits at the desk with what it would cost and is made with one tap (P37.19, P29.412)', async () => {
     const admin = await openAdmin();
     const size = { servings: null, workUnits: 1 };
     const { order, visitor } = await placeTwo(admin);
@@ -179,7 +179,7 @@ describe('a change that customers ask for', () => {
     expect(asked).toMatchObject({
       total: 13_000,
       canAskForChange: false,
-      changeRequest: { status: 'open', wanted: ['Honey Cake: one size → 10 inch, 2 → 1'] },
+      changeRequest: { wanted: ['Honey Cake: one size → 10 inch, 2 → 1'], difference: -1_000 },
     });
     expect((await ask(visitor, order, body)).status).toBe(409);
     expect(

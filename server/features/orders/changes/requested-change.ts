@@ -3,7 +3,7 @@ import type { OrderChange } from '../../../../contract/order-changes.ts';
 import type { RequestedChange, WantedChange } from '../../../../contract/own-changes.ts';
 import { nameChoice } from '../../../../domain/catalogue/eggless.ts';
 import { computePieceOffer } from '../../../../domain/catalogue/piece-offer.ts';
-import { isCodeLine } from '../../../../domain/codes/code-lines.ts';
+import { isCodeLine, readOrderCode } from '../../../../domain/codes/code-lines.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { glimpseLine, sayLineChange } from '../../../../domain/orders/change-lines.ts';
 import { isFromCatalogue, isGoods } from '../../../../domain/orders/taken-orders.ts';
@@ -23,7 +23,7 @@ export const NOT_THAT_WAY = refuse(
   { words: 'That’s no longer available. Describe the change in your message.' },
 );
 
-type Asked = Pick<StoredChangeRequest, 'wanted' | 'lines' | 'slot' | 'address'>;
+type Asked = Pick<StoredChangeRequest, 'wanted' | 'lines' | 'differenceInKobo' | 'slot' | 'address'>;
 
 /** What the form asks for, checked against the order and what is sold today, and in words. */
 export async function readWanted(
@@ -80,12 +80,13 @@ async function readWantedLines(
   tx: Transaction,
   { lines }: WholeOrder,
   input: WantedChange,
-): Promise<Result<Pick<Asked, 'lines' | 'wanted'>>> {
+): Promise<Result<Pick<Asked, 'lines' | 'wanted' | 'differenceInKobo'>>> {
   const positions = new Set(input.lines.map(({ position }) => position));
   if (positions.size !== input.lines.length) return NOT_THAT_WAY;
   const products = await listProductsOf(tx, lines);
   const asked: StoredChangeRequest['lines'][number][] = [];
   const wanted: string[] = [];
+  const differences: (number | null)[] = [];
   for (const { position, quantity, sizeId } of input.lines) {
     const line = lines[position];
     if (!line || !isGoods(line)) return NOT_THAT_WAY;
@@ -97,9 +98,33 @@ async function readWantedLines(
     const choice = size ? (nameChoice(size.name, line.isEggless) ?? '') : before.choice;
     const kind = quantity === 0 ? 'removed' : 'changed';
     wanted.push(sayLineChange({ kind, before, after: { ...before, quantity, choice } }));
+    differences.push(computeDifference(line, quantity, size && products.get(line.productId), sizeId));
     asked.push({ position, productId: line.productId, quantity, sizeId: isOtherSize ? sizeId : null });
   }
-  return accept({ lines: asked, wanted });
+  return accept({ lines: asked, wanted, differenceInKobo: sumDifferences(lines, differences) });
+}
+
+/** In kobo; null where a piece like that has no price today. */
+function computeDifference(
+  line: OrderLineRow,
+  quantity: number,
+  resized: SoldProduct | undefined,
+  sizeId: string | null,
+): number | null {
+  const piece = resized ? computePieceOffer(resized, { sizeId, isEggless: line.isEggless }) : line;
+  return piece && quantity * piece.unitPriceInKobo - line.quantity * line.unitPriceInKobo;
+}
+
+/** What a code takes off is reckoned anew with the whole order. */
+function sumDifferences(
+  lines: readonly OrderLineRow[],
+  differences: readonly (number | null)[],
+): number | null {
+  if (readOrderCode(lines)) return null;
+  return differences.reduce<number | null>(
+    (sum, each) => (sum === null || each === null ? null : sum + each),
+    0,
+  );
 }
 
 function findSize(product: SoldProduct | undefined, sizeId: string) {

@@ -1,19 +1,16 @@
 import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import { type ReactNode, useCallback, useState } from 'react';
-import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
+import type { Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
 import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
-import { SlotDialog } from '../slot-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
@@ -183,29 +180,13 @@ type MoveButtonProps = { readonly order: Order; readonly onMoved: (order: Order)
 function MoveButton({ order, onMoved }: MoveButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const { slot: before } = order;
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <CalendarClockIcon />
         Change date or time
       </Button>
-      <SlotDialog
-        order={order}
-        isOpen={isOpen}
-        title="Change date or time"
-        lead={`Currently ${nameDay(before.day)}, ${writeTimes(before)}. The price and items won’t change.`}
-        button="Save new time"
-        buttonWhileBusy="Saving…"
-        current={before}
-        onClose={close}
-        onTake={async (slot) => {
-          const body = { slot: { day: slot.day, windowId: slot.windowId } };
-          onMoved(await shopApi.call(moveOrderEndpoint, { params: { id: order.id }, body }));
-          close();
-          showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
-        }}
-      />
+      <MoveDialog order={order} isOpen={isOpen} onClose={close} onMoved={onMoved} />
     </>
   );
 }

@@ -1,14 +1,24 @@
-import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
+import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import type { CakeDesign } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
-import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
-import { fitToGuests } from '../../../../../domain/custom-orders/price/guest-fits.ts';
 import { findStartingDesign } from '../../../../../domain/custom-orders/price/starting-designs.ts';
+import { makeSurprise } from '../../../../../domain/custom-orders/price/surprise.ts';
 import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { readAvoidedAllergens } from '../../../catalogue/allergens/allergen-context.ts';
 import { writeDesignPath } from '../../design-path-context.ts';
 import { readPriceList } from '../../price-list-context.ts';
 import type { TierScope } from '../options/option-choice.ts';
@@ -16,6 +26,9 @@ import { readAddressDesign, readAddressLine } from './design-address.ts';
 import { changeDesigner, type DesignerAction, openDesigner } from './designer-state.ts';
 
 type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings' | 'discountPercentage'>;
+
+/** What the member of staff avoids is nothing to the customer. */
+const NOTHING_AVOIDED: ReadonlySet<Allergen> = new Set();
 
 export type Designer = ReturnType<typeof useDesigner>;
 
@@ -61,13 +74,16 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
     }),
     [start],
   );
+  const lastSurprise = useRef<{ readonly design: CakeDesign; readonly insteadOf: CakeDesign } | null>(null);
   const surprise = useCallback(() => {
-    dispatch({
-      type: 'replace',
-      design: fitToGuests(makeRandomDesign(Math.random, list, design), guests, list),
-      note: 'How about this one?',
-    });
-  }, [list, design, guests]);
+    const last = lastSurprise.current;
+    // One surprise after the other grows no dearer: all are measured by what the shopper had before the first.
+    const insteadOf = last?.design === design ? last.insteadOf : design;
+    const avoided = ofLine === undefined ? readAvoidedAllergens() : NOTHING_AVOIDED;
+    const made = makeSurprise(Math.random, list, insteadOf, { guests, avoided });
+    lastSurprise.current = { design: made, insteadOf };
+    dispatch({ type: 'replace', design: made, note: 'How about this one?' });
+  }, [list, design, guests, ofLine]);
 
   return {
     design,

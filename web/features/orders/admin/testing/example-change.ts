@@ -35,6 +35,7 @@ export const EXAMPLE_REQUEST: ChangeRequest = {
   at: '2026-11-16T11:00:00.000Z',
   words: 'The bigger one, please',
   wanted: ['Red Velvet: 8 inch → 10 inch'],
+  difference: null,
   status: 'open',
   answer: '',
 };

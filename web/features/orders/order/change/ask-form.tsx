@@ -25,13 +25,15 @@ type AskFormProps = {
   /** What was typed where only the same zone can be changed to; null: nothing. */
   readonly otherZone: TypedAddress | null;
   readonly onChange: (order: Order) => void;
+  /** To the dialog in which a customer moves the order without asking. */
+  readonly onMove: () => void;
   readonly onClose: () => void;
 };
 
 type Wanted = { readonly position: number; readonly quantity: number; readonly sizeId: string | null };
 
 /** Number, size, time and address as a form, so that we can accept with one tap; everything else in words. */
-export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormProps) {
+export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: AskFormProps) {
   const draft = useSavedDraft(`ask-change-2:${order.id}:${order.version}`, {
     words: '',
     lines: lines.map(({ position, quantity, sizeId }): Wanted => ({ position, quantity, sizeId })),
@@ -126,6 +128,14 @@ export function AskForm({ order, lines, otherZone, onChange, onClose }: AskFormP
             <Note tone="tip" role="status">
               {difference}
             </Note>
+          )}
+          {order.canMove && (
+            <p>
+              You can change the date yourself:{' '}
+              <button type="button" className="link min-h-11" onClick={onMove}>
+                Change date
+              </button>
+            </p>
           )}
           <OtherTime
             current={order.slot}

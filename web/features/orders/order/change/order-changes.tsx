@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { withdrawChangeRequestEndpoint } from '../../../../../contract/own-changes.ts';
+import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { canCorrectEmail } from '../../../../../domain/orders/statuses.ts';
+import type { ShopProfile } from '../../../../../domain/shop/profile.ts';
+import { findReplyDay } from '../../../../../domain/shop/quote-day.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import type { TypedAddress } from '../../../../ui/address/typed-address.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -13,9 +16,13 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { nameDay } from '../../../../ui/slots/day-words.ts';
+import { useShopProfile } from '../../../shop/shop-context.tsx';
+import { MoveDialog } from '../move-dialog.tsx';
 import { AskForm } from './ask-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OwnChangeForm } from './own-change-form.tsx';
+import { sayDifference } from './price-difference.ts';
 import { useLineOffers } from './use-line-offers.ts';
 
 type OrderChangesProps = { readonly order: Order; readonly onChange: (order: Order) => void };
@@ -32,6 +39,7 @@ const NAMES: Readonly<Record<Act, string>> = {
 export function OrderChanges({ order, onChange }: OrderChangesProps) {
   const { changeRequest: request, canChange, canAskForChange } = order;
   const [act, setAct] = useState<Act | null>(null);
+  const [isMoving, setMoving] = useState(false);
   const [otherZone, setOtherZone] = useState<TypedAddress | null>(null);
   const askForZone = (address: TypedAddress) => {
     setOtherZone(address);
@@ -41,6 +49,11 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
     setAct(null);
     setOtherZone(null);
   };
+  const move = () => {
+    close();
+    setMoving(true);
+  };
+  const stopMoving = useCallback(() => setMoving(false), []);
   const shown = request && isShown(request, order) ? request : null;
   // While it waits to be confirmed, its email is asked for above.
   const canChangeEmail = canCorrectEmail(order.status) && !order.isUnconfirmed;
@@ -86,12 +99,14 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
             act={act}
             otherZone={otherZone}
             onOtherZone={askForZone}
+            onMove={move}
             order={order}
             onChange={onChange}
             onClose={close}
           />
         )}
       </Modal>
+      <MoveDialog order={order} isOpen={isMoving} onClose={stopMoving} onMoved={onChange} />
     </section>
   );
 }
@@ -100,10 +115,11 @@ type ChangeFormsProps = OrderChangesProps & {
   readonly act: 'own' | 'ask' | null;
   readonly otherZone: TypedAddress | null;
   readonly onOtherZone: (address: TypedAddress) => void;
+  readonly onMove: () => void;
   readonly onClose: () => void;
 };
 
-function ChangeForms({ act, otherZone, onOtherZone, ...form }: ChangeFormsProps) {
+function ChangeForms({ act, otherZone, onOtherZone, onMove, ...form }: ChangeFormsProps) {
   const loaded = useLineOffers(form.order);
   return (
     <LoadedContent
@@ -113,7 +129,7 @@ function ChangeForms({ act, otherZone, onOtherZone, ...form }: ChangeFormsProps)
     >
       {(lines) =>
         act === 'ask' ? (
-          <AskForm lines={lines} otherZone={otherZone} {...form} />
+          <AskForm lines={lines} otherZone={otherZone} onMove={onMove} {...form} />
         ) : (
           <OwnChangeForm lines={lines} onOtherZone={onOtherZone} {...form} />
         )
@@ -131,6 +147,7 @@ function isShown({ status }: ChangeRequest, order: Order): boolean {
 type RequestNoteProps = OrderChangesProps & { readonly request: ChangeRequest };
 
 function RequestNote({ order, request, onChange }: RequestNoteProps) {
+  const { openingHours } = useShopProfile();
   const [isBusy, setBusy] = useState(false);
   const withdraw = async () => {
     if (isBusy) return;
@@ -157,12 +174,37 @@ function RequestNote({ order, request, onChange }: RequestNoteProps) {
         <p className="mt-2 break-words whitespace-pre-line">Our reply: {request.answer}</p>
       )}
       {request.status === 'open' && (
-        <Button size="s" kind="paper" className="mt-3" onClick={() => void withdraw()} aria-disabled={isBusy}>
-          Withdraw request
-        </Button>
+        <>
+          {request.difference !== null && request.difference !== 0 && (
+            <p className="mt-2">{sayDifference(order, request.difference)}</p>
+          )}
+          {request.answer === '' && <p className="mt-2">{promiseReply(order, request, openingHours)}</p>}
+          <Button
+            size="s"
+            kind="paper"
+            className="mt-3"
+            onClick={() => void withdraw()}
+            aria-disabled={isBusy}
+          >
+            Withdraw request
+          </Button>
+        </>
       )}
     </Note>
   );
+}
+
+/** Nobody is promised what is over already. */
+function promiseReply(
+  { slot, now }: Order,
+  { at }: ChangeRequest,
+  openingHours: ShopProfile['openingHours'],
+): string {
+  const day = findReplyDay(new Date(at), openingHours, slot.day);
+  if (day === null) return 'You’ll have our reply before your order is due.';
+  return readLagosDay(new Date(now)) > day
+    ? 'Sorry, our reply is taking longer than we promised. We’re still looking at it.'
+    : `You’ll have our reply by the end of ${nameDay(day)}.`;
 }
 
 const TITLES: Readonly<Record<ChangeRequest['status'], string>> = {

@@ -18,9 +18,17 @@ export function sayPriceDifference(
   const differences = wanted.map((line) => findDifference(order, offers, line));
   if (differences.includes(undefined)) return '';
   const inKobo = differences.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  if (inKobo === 0) return '';
-  const amount = writeNaira(convertKoboToNaira(Math.abs(inKobo)));
-  if (inKobo < 0) {
+  return sayDifference(order, convertKoboToNaira(inKobo));
+}
+
+/** Blank for none. */
+export function sayDifference(
+  order: Pick<Order, 'payment' | 'method' | 'money'>,
+  difference: number,
+): string {
+  if (difference === 0) return '';
+  const amount = writeNaira(Math.abs(difference));
+  if (difference < 0) {
     return `${amount} less.${order.money.paid > 0 ? ' Once we’ve agreed, we’ll refund it.' : ''}`;
   }
   const isOnReceipt = !needsHold(order.payment) && order.money.paid === 0;

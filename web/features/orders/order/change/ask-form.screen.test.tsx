@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listCartProductsEndpoint } from '../../../../../contract/cart.ts';
+import { readOrderEndpoint } from '../../../../../contract/orders.ts';
+import { askForChangeEndpoint } from '../../../../../contract/own-changes.ts';
+import { CUSTOMER } from '../../../../testing/common-answers.ts';
+import { offerTerms } from '../../../../testing/example-checkout.ts';
+import { offerDays } from '../../../../testing/example-days.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer } from '../../../../testing/stub-server.ts';
+import { makeOrder } from '../../testing/example-order.ts';
+
+test('what a request would cost and when it is answered are said while it waits, and who may move the order does so (P29.412)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  const changeRequest = {
+    id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
+    at: order.now,
+    words: 'With candles, please',
+    wanted: [],
+    difference: 8_925,
+    status: 'open',
+    answer: '',
+  } as const;
+  const asked = { ...order, canAskForChange: false, changeRequest: { ...changeRequest, wanted: [] } };
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, { ...order, canMove: true }),
+      answer(askForChangeEndpoint, asked),
+      offerDays(),
+      ...offerTerms(),
+      answer(listCartProductsEndpoint, { data: [] }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  const form = page.getByRole('form', { name: 'Request a change' });
+  await form.getByRole('button', { name: 'Change date' }).click();
+  const move = page.getByRole('dialog', { name: 'Change date or time' });
+  await expect.element(move).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  await form.getByRole('textbox', { name: /^Anything else/ }).fill('With candles, please');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect.element(page.getByText(/^₦8,925 more\./)).toBeVisible();
+  await expect.element(page.getByText(/^You’ll have our reply by the end of /)).toBeVisible();
+});
