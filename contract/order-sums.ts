@@ -6,6 +6,7 @@ import {
   writeOrderSums,
 } from '../domain/orders/order-sums.ts';
 import { isReduction } from '../domain/orders/taken-orders.ts';
+import { listPriceRows, type MoneySums } from '../domain/payments/money-sums.ts';
 import type { Order } from './orders.ts';
 
 type Summed = Pick<
@@ -13,6 +14,9 @@ type Summed = Pick<
   'itemCount' | 'subtotal' | 'discount' | 'delivery' | 'method' | 'zoneName' | 'includedVat'
 > &
   Partial<Pick<Order, 'code'>> & {
+    readonly total: number;
+    /** Left out while it is only offered. */
+    readonly money?: MoneySums;
     readonly lines: readonly Pick<Order['lines'][number], 'productId' | 'lineTotal'>[];
   };
 
@@ -31,6 +35,7 @@ export function sumUpOrder(order: Summed, reader?: SumsReader): OrderSums {
     isPickup: order.method === 'pickup',
     zoneName: order.zoneName ?? '',
     includedVatInKobo: convertNairaToKobo(order.includedVat),
+    isVatBelow: order.money !== undefined && listPriceRows({ ...order, money: order.money }).length > 0,
   };
   return writeOrderSums(sums, reader);
 }
