@@ -6,6 +6,7 @@ import {
   writeOrderSums,
 } from '../domain/orders/order-sums.ts';
 import { isReduction } from '../domain/orders/taken-orders.ts';
+import { listPriceRows, type MoneySums } from '../domain/payments/money-sums.ts';
 import type { Order } from './orders.ts';
 
 type Summed = Pick<
@@ -14,6 +15,9 @@ type Summed = Pick<
 > &
   Partial<Pick<Order, 'code'>> & {
     readonly address?: Pick<NonNullable<Order['address']>, 'lga'> | null;
+    readonly total: number;
+    /** Left out while it is only offered. */
+    readonly money?: MoneySums;
     readonly lines: readonly Pick<Order['lines'][number], 'productId' | 'lineTotal'>[];
   };
 
@@ -33,6 +37,7 @@ export function sumUpOrder(order: Summed, reader?: SumsReader): OrderSums {
     zoneName: order.zoneName ?? '',
     areaName: order.address?.lga,
     includedVatInKobo: convertNairaToKobo(order.includedVat),
+    isVatBelow: order.money !== undefined && listPriceRows({ ...order, money: order.money }).length > 0,
   };
   return writeOrderSums(sums, reader);
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeIncludedVat, findUsualVatClass, VAT_CLASSES, VAT_RATES_PERCENT } from './vat.ts';
+import {
+  computeIncludedVat,
+  computeVatOfPart,
+  findUsualVatClass,
+  VAT_CLASSES,
+  VAT_RATES_PERCENT,
+} from './vat.ts';
 
 test('the rate is 7.5 % unless the product is basic food (P2.4)', () => {
   expect(VAT_RATES_PERCENT).toEqual({ standard: 7.5, 'basic-food': 0 });
@@ -36,4 +42,22 @@ test('what most products of a category have is usual, and nothing where it is ev
   expect(findUsualVatClass(['standard'])).toBe('standard');
   expect(findUsualVatClass(['basic-food', 'standard'])).toBeNull();
   expect(findUsualVatClass([])).toBeNull();
+});
+
+test('what takes something off a price takes as much of its tax, rounded once, whatever of it is free of tax (P28.295)', () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(amount, fc.nat(1_000_000_000), amount, (taxed, untaxed, left) => {
+      const totalInKobo = taxed + untaxed;
+      const price = { totalInKobo, includedVatInKobo: computeIncludedVat(taxed, 'standard') };
+      const part = Math.min(left, totalInKobo);
+      const vat = computeVatOfPart(part, price);
+      expect(Math.abs(vat - (price.includedVatInKobo * part) / totalInKobo)).toBeLessThanOrEqual(1);
+      expect(vat).toBeLessThanOrEqual(price.includedVatInKobo);
+      expect(computeVatOfPart(totalInKobo, price)).toBe(price.includedVatInKobo);
+      if (untaxed === 0) expect(vat).toBe(computeIncludedVat(part, 'standard'));
+    }),
+  );
+  expect(computeVatOfPart(3_000_000, { totalInKobo: 3_300_000, includedVatInKobo: 230_233 })).toBe(209_302);
+  expect(computeVatOfPart(1_000, { totalInKobo: 5_000, includedVatInKobo: 0 })).toBe(0);
 });

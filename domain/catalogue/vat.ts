@@ -12,6 +12,16 @@ export function computeIncludedVat(amountInKobo: number, vatClass: VatClass): nu
   return Math.round((amountInKobo * rate) / (100 * TENTHS_OF_A_PERCENT + rate));
 }
 
+/** The tax in what is left of a price that was lowered as a whole: it goes down with the price. Where all of it is taxed nothing is rounded twice. */
+export function computeVatOfPart(
+  partInKobo: number,
+  { totalInKobo, includedVatInKobo }: { readonly totalInKobo: number; readonly includedVatInKobo: number },
+): number {
+  if (includedVatInKobo === computeIncludedVat(totalInKobo, 'standard'))
+    return computeIncludedVat(partInKobo, 'standard');
+  return Math.round((includedVatInKobo * partInKobo) / totalInKobo);
+}
+
 /** What more than half of these have; null where nothing is usual. */
 export function findUsualVatClass(classes: readonly VatClass[]): VatClass | null {
   return (

@@ -23,6 +23,8 @@ type SummedOrder = {
   readonly areaName?: string | undefined;
   /** Null while a product's rate is not known. */
   readonly includedVatInKobo: number | null;
+  /** Whether rows below the total have the VAT, because the total was lowered afterwards. */
+  readonly isVatBelow?: boolean;
 };
 
 export type SumRow = { readonly name: string; readonly amount: string };
@@ -40,12 +42,9 @@ export type SumsReader = 'customer' | 'owner';
 /** What an order comes to, in the words of cart, checkout, order page and email alike: the lines add up to the first row, the rows to the total. */
 export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'customer'): OrderSums {
   const { goods, goodsInKobo, reductionInKobo = 0, code = null, deliveryInKobo } = order;
-  const { includedVatInKobo } = order;
   const isFeeKnown = order.isPickup || deliveryInKobo !== null;
   // What takes nothing off the goods gives free delivery, wherever it goes.
   const isDeliveryGiven = code?.savedInKobo === 0;
-  const vat =
-    includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`;
   return {
     rows: [
       { name: goods, amount: formatNaira(goodsInKobo) },
@@ -60,8 +59,15 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
       name: isFeeKnown ? 'Total' : 'Total before delivery',
       amount: formatNaira(goodsInKobo - reductionInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
     },
-    note: [vat, ...saySaving(order, reader)].join(' '),
+    note: [...sayVat(order), ...saySaving(order, reader)].join(' '),
   };
+}
+
+function sayVat({ includedVatInKobo, isVatBelow = false }: SummedOrder): readonly string[] {
+  if (isVatBelow) return [];
+  return [
+    includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`,
+  ];
 }
 
 /** The customer saves all that was taken off; the owner is told only of what has no row, so that it is not taken off once more. */

@@ -6,7 +6,10 @@ import {
   compareMoneyRows,
   computeWaived,
   computeWrittenOff,
+  findCharged,
   listMoneyRows,
+  listMovementRows,
+  listPriceRows,
   type MoneySums,
 } from './money-sums.ts';
 
@@ -94,4 +97,31 @@ test('whatever happens to an order, its rows add up (P28.206)', () => {
       expect(charged).toBe(paid - refunded - refundDue + due);
     }),
   );
+});
+
+test('a price that was lowered afterwards says what is left of it and of its VAT, then what was paid and refunded (P28.295)', () => {
+  const price = { total: 33_000, includedVat: 2_302.33 };
+  const money = { waived: 3_000, writtenOff: 0, paid: 33_000, refunded: 3_000, refundDue: 0, due: 0 };
+  expect(listPriceRows({ ...price, money })).toEqual([
+    { name: 'Goodwill', amount: -3_000 },
+    { name: 'Total after goodwill', amount: 30_000 },
+    { name: 'VAT included (of ₦30,000)', amount: 2_093.02 },
+  ]);
+  expect(listMovementRows(money)).toEqual([
+    { name: 'Paid', amount: 33_000 },
+    { name: 'Refunded', amount: -3_000 },
+  ]);
+  const both = { ...money, waived: 4_000, writtenOff: 1_000, paid: 32_000 };
+  expect(listPriceRows({ ...price, money: both }).map(({ name }) => name)).toEqual([
+    'Goodwill',
+    'Written off',
+    'Total after goodwill and write-off',
+    'VAT included (of ₦29,000)',
+  ]);
+  for (const waived of [0, -500]) {
+    expect(listPriceRows({ ...price, money: { ...money, waived } })).toEqual([]);
+    expect(findCharged({ ...price, money: { ...money, waived } })).toEqual(price);
+  }
+  // Bread is free of VAT: of a third of the price a third of the VAT is left.
+  expect(findCharged({ total: 300, includedVat: 15, money: { ...money, waived: 200 } }).includedVat).toBe(5);
 });

@@ -1,4 +1,5 @@
-import { convertKoboToNaira, convertNairaToKobo } from '../money.ts';
+import { computeVatOfPart } from '../catalogue/vat.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../money.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { computeBalance } from './change-price.ts';
 import { computeNetPaid, type Ledger } from './ledger.ts';
@@ -55,12 +56,57 @@ function addNaira(one: number, other: number): number {
   return convertKoboToNaira(convertNairaToKobo(one) + convertNairaToKobo(other));
 }
 
-/** From the total to what is still open, in naira; what lowers the total or what was paid is below zero. */
-export function listMoneyRows(sums: MoneySums): readonly MoneyRow[] {
-  const { waived, writtenOff, paid, refunded, refundDue, due } = sums;
+/** What an order costs and what came of it, in naira. */
+export type PricedSums = {
+  readonly total: number;
+  readonly includedVat: number;
+  readonly money: MoneySums;
+};
+
+/** What is charged in the end and the tax in it: a price that was lowered afterwards has less of both. */
+export function findCharged({ total, includedVat, money }: PricedSums): Omit<PricedSums, 'money'> {
+  if (!(money.waived > 0)) return { total, includedVat };
+  const totalInKobo = convertNairaToKobo(total);
+  const leftInKobo = Math.max(0, totalInKobo - convertNairaToKobo(money.waived));
+  const includedVatInKobo = convertNairaToKobo(includedVat);
+  return {
+    total: convertKoboToNaira(leftInKobo),
+    includedVat: convertKoboToNaira(computeVatOfPart(leftInKobo, { totalInKobo, includedVatInKobo })),
+  };
+}
+
+/** Goodwill and what was written off, what that leaves of the total and the VAT in it; no rows where the total is what it was. */
+export function listPriceRows(order: PricedSums): readonly MoneyRow[] {
+  const lowered = listLowered(order.money);
+  if (lowered.length === 0) return [];
+  const { total, includedVat } = findCharged(order);
+  return [
+    ...lowered,
+    { name: `Total after ${lowered.map(({ name }) => AFTER_NAMES[name]).join(' and ')}`, amount: total },
+    { name: `VAT included (of ${formatNaira(convertNairaToKobo(total))})`, amount: includedVat },
+  ];
+}
+
+/** Above what came and went where the price was lowered, so that a refund is not taken off it once more. */
+export const MOVEMENTS_HEADING = 'Payments and refunds';
+
+const AFTER_NAMES: Readonly<Record<string, string>> = {
+  [MONEY_NAMES.goodwill]: 'goodwill',
+  [MONEY_NAMES.writtenOff]: 'write-off',
+};
+
+function listLowered({ waived, writtenOff }: MoneySums): readonly MoneyRow[] {
   const rows = [
     { name: MONEY_NAMES.goodwill, amount: Math.min(0, addNaira(-waived, writtenOff)) },
     { name: MONEY_NAMES.writtenOff, amount: -writtenOff },
+  ];
+  return rows.filter(({ amount }) => amount !== 0);
+}
+
+/** What came and went, to what is still open; what went is below zero. */
+export function listMovementRows(sums: MoneySums): readonly MoneyRow[] {
+  const { waived, paid, refunded, refundDue, due } = sums;
+  const rows = [
     { name: MONEY_NAMES.paid, amount: paid },
     { name: MONEY_NAMES.refunded, amount: -refunded },
     { name: MONEY_NAMES.refundDue, amount: -refundDue },
@@ -68,6 +114,11 @@ export function listMoneyRows(sums: MoneySums): readonly MoneyRow[] {
     { name: MONEY_NAMES.due, amount: due },
   ];
   return rows.filter(({ name, amount }) => name === MONEY_NAMES.paid || amount !== 0);
+}
+
+/** What lies between the total and what is still open, in naira. */
+export function listMoneyRows(sums: MoneySums): readonly MoneyRow[] {
+  return [...listLowered(sums), ...listMovementRows(sums)];
 }
 
 export type ComparedMoneyRow = {

@@ -142,10 +142,12 @@ test('credit is not called a refund in the mail that brings it (P42.6)', () => {
 
 test('the sums of an email add up, in the words of the order page (P28.206, P28.207, P28.271)', () => {
   const money = { waived: 2_500, writtenOff: 500, paid: 21_000, refunded: 500, refundDue: 1_500, due: 3_000 };
-  const facts = factsWith({ status: 'confirmed', total: 24_500, money });
+  const facts = factsWith({ status: 'confirmed', total: 24_500, includedVat: 1_709.3, money });
   const rows = [
     'Goodwill: −₦2,000',
     'Written off: −₦500',
+    'Total after goodwill and write-off: ₦22,000',
+    'VAT included (of ₦22,000): ₦1,534.88',
     'Paid: ₦21,000',
     'Refunded: −₦500',
     'To refund: −₦1,500',

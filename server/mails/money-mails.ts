@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findSurplus, sumUnderWay } from '../../domain/payments/money-back.ts';
-import { listMoneyRows } from '../../domain/payments/money-sums.ts';
+import { listMovementRows, listPriceRows } from '../../domain/payments/money-sums.ts';
 import { sayRefundUnderWay } from '../../domain/payments/refund-time.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
@@ -213,11 +213,13 @@ function sayProblem({ status, money }: Order): Problem {
 }
 
 /** They add up: the total less goodwill and write-offs is what was paid and did not go back, and what is due. */
-export function listMoneyFacts({ total, money }: Order): readonly MailFact[] {
-  return [{ name: 'Total', amount: total }, ...listMoneyRows(money)].map(({ name, amount }) => ({
-    label: name,
-    value: formatAmount(amount),
-  }));
+export function listMoneyFacts(order: Order): readonly MailFact[] {
+  const rows = [
+    { name: 'Total', amount: order.total },
+    ...listPriceRows(order),
+    ...listMovementRows(order.money),
+  ];
+  return rows.map(({ name, amount }) => ({ label: name, value: formatAmount(amount) }));
 }
 
 function formatAmount(amountInNaira: number): string {

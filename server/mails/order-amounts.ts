@@ -3,7 +3,7 @@ import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { SumsReader } from '../../domain/orders/order-sums.ts';
 import { isGoods } from '../../domain/orders/taken-orders.ts';
-import { listMoneyRows, MONEY_NAMES } from '../../domain/payments/money-sums.ts';
+import { listMovementRows, listPriceRows, MONEY_NAMES } from '../../domain/payments/money-sums.ts';
 import { makeHarmless } from './harmless-text.ts';
 import type { MailAmount } from './mail-content.ts';
 
@@ -32,9 +32,11 @@ export function listAmounts(order: Order, reader?: SumsReader): readonly MailAmo
 }
 
 /** From the total on: what was paid of it, and what that leaves. Nothing until something has come. */
-export function listPaidAmounts({ money }: Order): readonly MailAmount[] {
-  if (money.paid === 0) return [];
-  return listMoneyRows(money).map(({ name, amount }) => ({
+export function listPaidAmounts(order: Order): readonly MailAmount[] {
+  const { money } = order;
+  const price = listPriceRows(order);
+  if (money.paid === 0 && price.length === 0) return [];
+  return [...price, ...listMovementRows(money)].map(({ name, amount }) => ({
     label: name,
     amount: formatAmount(amount),
     isSum: name === MONEY_NAMES.due,

@@ -3,7 +3,12 @@ import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isGift } from '../../../../domain/orders/gift.ts';
 import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
-import { listMoneyRows, MONEY_NAMES, type MoneyRow } from '../../../../domain/payments/money-sums.ts';
+import {
+  listMovementRows,
+  listPriceRows,
+  MONEY_NAMES,
+  type MoneyRow,
+} from '../../../../domain/payments/money-sums.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
@@ -145,7 +150,10 @@ function Totals({ order }: PackingSlipProps) {
       <dd className="text-right">{delivery === 0 ? 'Free' : writeNaira(delivery)}</dd>
       <dt className="font-bold">Total</dt>
       <dd className="text-right font-bold">{writeNaira(total)}</dd>
-      {listMoneyRows(money)
+      {listPriceRows(order).map((row) => (
+        <Sum key={row.name} {...row} />
+      ))}
+      {listMovementRows(money)
         .filter(({ name, amount }) => name !== MONEY_NAMES.paid || amount > 0 || money.due === 0)
         .map(({ name, amount }) => (
           <Sum key={name} name={name} amount={amount} />

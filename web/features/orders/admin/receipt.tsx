@@ -3,7 +3,12 @@ import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
-import { listMoneyRows, MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
+import {
+  listMovementRows,
+  listPriceRows,
+  MONEY_NAMES,
+  MOVEMENTS_HEADING,
+} from '../../../../domain/payments/money-sums.ts';
 import { WAY_WORDS } from '../../../../domain/payments/way-words.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
@@ -28,6 +33,7 @@ export function Receipt({ order, width }: ReceiptProps) {
   const { name, address, phone } = useShopProfile();
   const { number, createdAt, lines, customRequest, code, total } = order;
   const { delivery, includedVat, money, paymentNotes, status } = order;
+  const price = listPriceRows(order);
   const reduction = convertKoboToNaira(sumReductions(order));
   const servedBy = paymentNotes.find(({ by }) => by !== null)?.by;
   return (
@@ -73,8 +79,14 @@ export function Receipt({ order, width }: ReceiptProps) {
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 border-t border-dashed border-cocoa pt-1">
         <dt className="text-body font-bold">Total</dt>
         <dd className="text-right text-body font-bold">{writeNaira(total)}</dd>
-        <Row name="VAT included" amount={includedVat} />
-        {listMoneyRows(money).map((row) =>
+        {price.length === 0 && <Row name="VAT included" amount={includedVat} />}
+        {price.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
+      </dl>
+      {price.length > 0 && <p className="font-bold">{MOVEMENTS_HEADING}</p>}
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5">
+        {listMovementRows(money).map((row) =>
           row.name === MONEY_NAMES.paid ? (
             <Fragment key={row.name}>
               {money.payments.map(({ way, amount, reference }) => (

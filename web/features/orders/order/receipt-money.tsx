@@ -1,28 +1,43 @@
 import type { Order } from '../../../../contract/orders.ts';
-import { MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
+import { MONEY_NAMES, MOVEMENTS_HEADING } from '../../../../domain/payments/money-sums.ts';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
-import { listReceiptRows } from './receipt-rows.ts';
+import { listLoweredRows, listReceiptRows } from './receipt-rows.ts';
 
-/** What came and what went back, row by row, and what that leaves. Nothing until something has come or was agreed. */
-export function ReceiptMoney({ order: { money, balanceDay } }: { readonly order: Order }) {
+/** What lowered the price, what came and went back, row by row, and what that leaves. Nothing until something has come or was agreed. */
+export function ReceiptMoney({ order }: { readonly order: Order }) {
+  const { money, balanceDay } = order;
   const { deposit, due } = money;
+  const lowered = listLoweredRows(order);
   const rows = listReceiptRows(money);
-  if (rows.length === 0 && deposit === null) return null;
+  const isLowered = lowered.length > 0;
+  const hasMovements = rows.length > 0 || deposit !== null || (isLowered && due > 0);
   return (
-    <dl className="figures mt-4 grid gap-2.5 border-t border-crust pt-4">
-      {deposit !== null && <Row name="Agreed deposit" amount={writeNaira(deposit)} />}
-      {rows.map(({ key, ...row }) => (
-        <Row key={key} {...row} />
-      ))}
-      {due > 0 && (
-        <Row
-          name={balanceDay ? `${MONEY_NAMES.due} by ${nameDayShortly(balanceDay)}` : MONEY_NAMES.due}
-          amount={writeNaira(due)}
-          isSum
-        />
+    <>
+      {isLowered && (
+        <dl className="figures mt-4 grid gap-2.5 border-t border-crust pt-4">
+          {lowered.map(({ key, ...row }) => (
+            <Row key={key} {...row} />
+          ))}
+        </dl>
       )}
-    </dl>
+      {isLowered && hasMovements && <h3 className="mt-5 -mb-1 text-body">{MOVEMENTS_HEADING}</h3>}
+      {hasMovements && (
+        <dl className="figures mt-4 grid gap-2.5 border-t border-crust pt-4">
+          {deposit !== null && <Row name="Agreed deposit" amount={writeNaira(deposit)} />}
+          {rows.map(({ key, ...row }) => (
+            <Row key={key} {...row} />
+          ))}
+          {due > 0 && (
+            <Row
+              name={balanceDay ? `${MONEY_NAMES.due} by ${nameDayShortly(balanceDay)}` : MONEY_NAMES.due}
+              amount={writeNaira(due)}
+              isSum
+            />
+          )}
+        </dl>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sumUpOrder } from '../../../../contract/order-sums.ts';
 import { makeMoney, makeOrder } from '../testing/example-order.ts';
-import { listReceiptRows, sayOrdered } from './receipt-rows.ts';
+import { listLoweredRows, listReceiptRows, sayOrdered } from './receipt-rows.ts';
 
 const AT = '2026-11-17T10:00:00.000Z';
 const write = (changes: Parameters<typeof makeMoney>[0]) =>
@@ -41,7 +42,7 @@ test('what went back stands below it with its reason, and a failed refund does n
   ]);
 });
 
-test('what is goodwill, written off, promised, too much or kept has a row, so that the receipt adds up (P28.206, P28.207, P28.271)', () => {
+test('what is promised, too much or kept has a row, so that the receipt adds up (P28.206, P28.207)', () => {
   const payments = [
     { way: 'transfer', amount: 9_500, surcharge: 0, paidAt: AT, reference: 'hand-7f' },
   ] as const;
@@ -54,11 +55,22 @@ test('what is goodwill, written off, promised, too much or kept has a row, so th
       ...{ waived: 3_000, writtenOff: 1_000, paid: 9_500, refundDue: 2_500 },
     }),
   ).toEqual([
-    'Goodwill |  | −₦2,000',
-    'Written off |  | −₦1,000',
     'Bank transfer, 17 Nov 2026 |  | ₦9,500',
     'To refund, 17 Nov 2026 | Late | −₦2,000',
     'To refund |  | −₦500',
   ]);
   expect(write({ payments: [...payments], waived: -500, paid: 9_500 }).at(-1)).toBe('Kept |  | ₦500');
+});
+
+test('what lowered the price stands before the payments, with what is left of it and of its VAT (P28.295)', () => {
+  const money = makeMoney({ waived: 3_000, paid: 33_000, refunded: 3_000, due: 0 });
+  const order = makeOrder({ total: 33_000, includedVat: 2_302.33, money });
+  expect(listLoweredRows(order).map(({ name, amount }) => `${name} | ${amount}`)).toEqual([
+    'Goodwill | −₦3,000',
+    'Total after goodwill | ₦30,000',
+    'VAT included (of ₦30,000) | ₦2,093.02',
+  ]);
+  expect(sumUpOrder(order).note).not.toContain('VAT');
+  expect(listLoweredRows({ ...order, money: makeMoney() })).toEqual([]);
+  expect(sumUpOrder({ ...order, money: makeMoney() }).note).toContain('VAT of ₦2,302.33 included.');
 });

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../contract/payments.ts';
 import { findSurplus } from '../../../../domain/payments/money-back.ts';
-import { listMoneyRows, MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
+import { listMovementRows, listPriceRows, MONEY_NAMES } from '../../../../domain/payments/money-sums.ts';
 import type { PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { namePayment, PAYMENT_NAMES, writeNaira } from '../order-words.ts';
@@ -45,7 +45,12 @@ export function sayOrdered(order: Pick<Order, 'payment' | 'money' | 'total' | 'c
   return order.money.payments.length > 0 ? ordered : `${namePayment(order)}. ${ordered}`;
 }
 
-/** What is goodwill or written off, what came, what went back and what is kept: with the balance they add up to the total. A refund that failed is as if it had never been. */
+/** What is goodwill or written off, and what that leaves to be paid. */
+export function listLoweredRows(order: Order): readonly ReceiptRow[] {
+  return listPriceRows(order).map(({ name, amount }) => makeSum(name, amount));
+}
+
+/** What came, what went back and what is kept: with the balance they add up to what is to be paid. A refund that failed is as if it had never been. */
 export function listReceiptRows(money: OrderMoney): readonly ReceiptRow[] {
   const { payments, refunds, reversals } = money;
   const came = payments.map(({ way, amount, surcharge, paidAt, reference }) => ({
@@ -74,20 +79,14 @@ export function listReceiptRows(money: OrderMoney): readonly ReceiptRow[] {
   }));
   const surplus = findSurplus(money);
   return [
-    ...listSums(money, MONEY_NAMES.goodwill),
-    ...listSums(money, MONEY_NAMES.writtenOff),
     ...came,
     ...wentBack,
     ...takenBack,
     ...(surplus > 0 ? [makeSum(MONEY_NAMES.refundDue, -surplus)] : []),
-    ...listSums(money, MONEY_NAMES.retained),
+    ...listMovementRows(money)
+      .filter(({ name }) => name === MONEY_NAMES.retained)
+      .map(({ name, amount }) => makeSum(name, amount)),
   ];
-}
-
-function listSums(money: OrderMoney, wanted: string): readonly ReceiptRow[] {
-  return listMoneyRows(money)
-    .filter(({ name }) => name === wanted)
-    .map(({ name, amount }) => makeSum(name, amount));
 }
 
 function makeSum(name: string, amount: number): ReceiptRow {

@@ -9,7 +9,6 @@ import {
   previewChangeEndpoint,
 } from '../../../../../contract/order-changes.ts';
 import type { RequestedChange } from '../../../../../contract/own-changes.ts';
-import { compareMoneyRows } from '../../../../../domain/payments/money-sums.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -24,10 +23,10 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
-import { writeNaira } from '../../order-words.ts';
 import { writeOrderPath } from '../admin-paths.ts';
 import { sayNotified } from '../customer-message.ts';
 import { carryOver, type TypedBefore } from './carry-over.ts';
+import { ChangeDifference } from './change-difference.tsx';
 import { buildChange, type ChangeDraft, startChange } from './change-draft.ts';
 import { ChangeForm } from './change-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
@@ -162,7 +161,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
           )}
         >
           <Panel className="grid gap-4">
-            {preview && <Difference preview={preview} name={order.contact.name} />}
+            {preview && <ChangeDifference preview={preview} name={order.contact.name} />}
             {preview && (
               <TextField
                 label="Reason"
@@ -213,72 +212,6 @@ export function ChangeOrder(props: ChangeOrderProps) {
       />
     </>
   );
-}
-
-function Difference({ preview, name }: { readonly preview: ChangePreview; readonly name: string }) {
-  const { total, includedVat, refundDue } = preview;
-  const difference = total.after - total.before;
-  const usedUp = refundDue.before - refundDue.after;
-  return (
-    <div className="grid gap-3">
-      <p>
-        <span className="block text-label text-cocoa-2">{difference > 0 ? `${name} pays` : 'Total'}</span>
-        <strong className="figures block font-display text-fs-2 leading-tight">
-          {sayDifference(difference)}
-        </strong>
-      </p>
-      <dl className="figures grid gap-1.5 text-label">
-        <Row name="Total" before={total.before} after={total.after} />
-        {compareMoneyRows(sumsOf(preview, 'before'), sumsOf(preview, 'after')).map((row) => (
-          <Row key={row.name} {...row} />
-        ))}
-        <Row name="VAT included" before={includedVat.before} after={includedVat.after} />
-      </dl>
-      {usedUp > 0 && (
-        <Note tone="warning">
-          {writeNaira(usedUp)} of the refund pays for this change. If you’ve already sent it, mark it as sent
-          first.
-        </Note>
-      )}
-    </div>
-  );
-}
-
-function sumsOf(preview: ChangePreview, when: 'before' | 'after') {
-  const { paid, refunded, waived, writtenOff, refundDue, due } = preview;
-  return {
-    paid,
-    refunded,
-    waived: waived[when],
-    writtenOff: writtenOff[when],
-    refundDue: refundDue[when],
-    due: due[when],
-  };
-}
-
-function Row({
-  name,
-  before,
-  after,
-}: {
-  readonly name: string;
-  readonly before: number;
-  readonly after: number;
-}) {
-  return (
-    <div className="flex justify-between gap-3">
-      <dt>{name}</dt>
-      <dd>
-        {before !== after && <s className="text-cocoa-2">{writeNaira(before)}</s>}{' '}
-        <strong>{writeNaira(after)}</strong>
-      </dd>
-    </div>
-  );
-}
-
-function sayDifference(difference: number): string {
-  if (difference === 0) return 'Stays the same';
-  return `${writeNaira(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
 }
 
 function sayRefusal(refused: RefusedPlacement | null): string | null {

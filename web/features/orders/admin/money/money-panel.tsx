@@ -2,7 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sumUpOrder } from '../../../../../contract/order-sums.ts';
-import { listMoneyRows, MONEY_NAMES } from '../../../../../domain/payments/money-sums.ts';
+import {
+  listMovementRows,
+  listPriceRows,
+  MONEY_NAMES,
+  MOVEMENTS_HEADING,
+} from '../../../../../domain/payments/money-sums.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -138,30 +143,43 @@ type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 function MoneyTotals({ order }: MoneyTotalsProps) {
   const { money } = order;
   const { rows, total, note } = sumUpOrder(order, 'owner');
+  const price = listPriceRows(order);
   return (
-    <dl className="figures grid gap-1.5 text-label">
-      {rows.map(({ name, amount }) => (
-        <Row key={name} name={name}>
-          {amount}
+    <>
+      <dl className="figures grid gap-1.5 text-label">
+        {rows.map(({ name, amount }) => (
+          <Row key={name} name={name}>
+            {amount}
+          </Row>
+        ))}
+        <Row name={total.name} note={note} isStrong>
+          {total.amount}
         </Row>
-      ))}
-      <Row name={total.name} note={note} isStrong>
-        {total.amount}
-      </Row>
-      {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
-      {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
-      {listMoneyRows(money).map(({ name, amount }) => (
-        <Row key={name} name={name} isStrong={OPEN_SUMS.includes(name)}>
-          {writeNaira(amount)}
-        </Row>
-      ))}
-      {order.fees > 0 && (
-        <>
-          <Row name="Payment fees">−{writeNaira(order.fees)}</Row>
-          <Row name="Net received">{writeNaira(findNet(order))}</Row>
-        </>
+        {price.map(({ name, amount }) => (
+          <Row key={name} name={name}>
+            {writeNaira(amount)}
+          </Row>
+        ))}
+      </dl>
+      {price.length > 0 && (
+        <h3 className="mt-3 border-t border-crust pt-3 text-label">{MOVEMENTS_HEADING}</h3>
       )}
-    </dl>
+      <dl className="figures mt-1.5 grid gap-1.5 text-label">
+        {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
+        {order.balanceDay !== null && <Row name="Balance due by">{nameDayShortly(order.balanceDay)}</Row>}
+        {listMovementRows(money).map(({ name, amount }) => (
+          <Row key={name} name={name} isStrong={OPEN_SUMS.includes(name)}>
+            {writeNaira(amount)}
+          </Row>
+        ))}
+        {order.fees > 0 && (
+          <>
+            <Row name="Payment fees">−{writeNaira(order.fees)}</Row>
+            <Row name="Net received">{writeNaira(findNet(order))}</Row>
+          </>
+        )}
+      </dl>
+    </>
   );
 }
 
