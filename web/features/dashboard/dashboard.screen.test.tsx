@@ -9,6 +9,7 @@ import {
 } from '../../../contract/dashboard.ts';
 import { listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { addDays } from '../../../domain/delivery/lagos-time.ts';
+import { makeFreeLineId } from '../../../domain/orders/taken-orders.ts';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { notifyNews } from '../../testing/news-stub.ts';
@@ -118,6 +119,20 @@ test('the dashboard is called so on the screen, with the day below its title (P2
   const title = page.getByRole('heading', { level: 1 });
   await expect.element(title).toMatchTextContent('Dashboard');
   expect(title.element().nextElementSibling?.textContent).toMatch(/^\w+day \d+ \w+$/);
+});
+
+test('among the best sellers a product leads to its page, and an item that was named by hand nowhere (P28.300)', async () => {
+  const bestSellers = [
+    { productId: makeFreeLineId('puff-puff'), name: 'Puff-puff, 24 pieces', pieces: 2, value: 24_000 },
+    { productId: 'meat-pie', name: 'Meat pie', pieces: 12, value: 18_000 },
+  ];
+  await openDashboard(answer(readDashboardEndpoint, { ...makeDashboard(30), bestSellers }));
+  const list = page.getByRole('list', { name: 'Best sellers' });
+  await expect
+    .element(list.getByRole('link', { name: 'Meat pie' }))
+    .toHaveAttribute('href', '/admin/products/meat-pie/edit');
+  await expect.element(list.getByText('Puff-puff, 24 pieces')).toBeVisible();
+  expect(list.getByRole('link').elements()).toHaveLength(1);
 });
 
 test('a dashboard that cannot be read says so and is tried again', { tags: 'long' }, async () => {

@@ -35,3 +35,8 @@ function AskedSwitches({ children }: { readonly children: ReactNode }) {
 export function useSwitchedOn(): readonly SwitchedPart[] {
   return use(SwitchedOnContext);
 }
+
+/** Where a product is marked as sold out and gets its weekdays, or that is switched on. */
+export function useShelfPath(): string {
+  return useSwitchedOn().includes('shelf') ? '/admin/shelf' : '/admin/settings/shelf';
+}

@@ -101,15 +101,19 @@ function ShelfForm({ terms, windows }: Asked) {
               checked={values.isOn}
               onChange={({ target }) => change({ isOn: target.checked })}
             />
-            {values.isOn && (
-              <p className="text-small">
-                Add products and fill in today’s pieces on the{' '}
-                <Link to="/admin/shelf" className="link">
-                  Shelf
-                </Link>{' '}
-                screen.
-              </p>
-            )}
+            <p className="text-small">
+              {values.isOn ? (
+                <>
+                  Add products and fill in today’s pieces on the{' '}
+                  <Link to="/admin/shelf" className="link">
+                    Shelf
+                  </Link>{' '}
+                  screen.
+                </>
+              ) : (
+                'Turn this on to mark products sold out today and to choose the weekdays you sell them on.'
+              )}
+            </p>
           </FormSection>
           <FormSection
             title="Order by"

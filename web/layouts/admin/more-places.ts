@@ -75,7 +75,7 @@ export const MORE_PLACES = [
     label: 'Shelf and counter',
     to: '/admin/settings/shelf',
     access: 'administrator',
-    alsoCalled: 'settings switch on quick sale till same-day today',
+    alsoCalled: 'settings switch on quick sale till same-day today sold out weekdays',
   },
   {
     label: 'Before you open',

@@ -9,6 +9,7 @@ import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useShelfPath } from '../../orders/switched-on-context.tsx';
 import { ProductForm } from './form/product-form.tsx';
 import { PRODUCTS_PATH, takeListPath, writeShopPath } from './product-paths.ts';
 import { findProduct } from './product-requests.ts';
@@ -41,6 +42,7 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
 
 function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
   const [product, setProduct] = useState(opened);
+  const shelfPath = useShelfPath();
   return (
     <>
       <DetailsHeader
@@ -48,6 +50,11 @@ function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
         shopPath={product.status === 'published' ? writeShopPath(product.id) : undefined}
       >
         <StatusBadge status={product.status} />
+        {product.status === 'published' && !product.isCustom && (
+          <ButtonLink to={shelfPath} kind="quiet" size="s">
+            Sold out today…
+          </ButtonLink>
+        )}
       </DetailsHeader>
       <ProductForm product={opened} onSaved={setProduct} />
     </>

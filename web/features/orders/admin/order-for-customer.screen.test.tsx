@@ -75,9 +75,9 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     received: { way: 'transfer', amount: 50_000 },
     expectedTotal: 150_000,
   });
-  // What comes next is in sight at once, and there is one of it.
+  // Below the next step it is in sight at once, and there is one of it.
   await expect.element(page.getByRole('heading', { name: /^Send .+ the order link$/ })).toBeInViewport();
-  await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeInViewport();
+  await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
   expect(page.getByRole('link', { name: /WhatsApp/ }).elements()).toHaveLength(1);
   // The eleventh tap: phone, customer, custom item, its name, its price, add, pickup, day, time, place, and this one.
   await expect

@@ -1,14 +1,17 @@
+import { Link } from 'react-router';
 import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
+import { useShelfPath } from '../../../orders/switched-on-context.tsx';
 import { nameLeadTime } from '../status-words.ts';
 import type { ProductEditing } from './use-product-form.ts';
 
 export function Kitchen({ form }: { readonly form: ProductEditing }) {
   const { values, field, change } = form;
+  const shelfPath = useShelfPath();
   const leadTimeHours = readWholeNumber(values.leadTimeHours);
   return (
     <FormSection title="Kitchen">
@@ -35,6 +38,15 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
           </>
         )}
       </div>
+      {!values.isCustom && (
+        <p className="text-small text-cocoa-2">
+          To sell it the same day, on certain weekdays only, or mark it sold out, use{' '}
+          <Link to={shelfPath} className="link">
+            today’s shelf
+          </Link>
+          .
+        </p>
+      )}
       <Checkbox
         label={`Can have an inscription of up to ${INSCRIPTION_MAX_LENGTH} characters`}
         checked={values.allowsInscription}

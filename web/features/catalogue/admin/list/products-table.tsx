@@ -2,6 +2,7 @@ import ArchiveIcon from 'lucide-react/icons/archive';
 import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import EyeIcon from 'lucide-react/icons/eye';
 import EyeOffIcon from 'lucide-react/icons/eye-off';
+import SoldOutIcon from 'lucide-react/icons/package-x';
 import PencilIcon from 'lucide-react/icons/pencil';
 import StoreIcon from 'lucide-react/icons/store';
 import { Link, useLocation } from 'react-router';
@@ -13,6 +14,7 @@ import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ProductPrice } from '../../../../ui/product/product-price.tsx';
+import { useShelfPath } from '../../../orders/switched-on-context.tsx';
 import { rememberList, writeEditPath, writeShopPath } from '../product-paths.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { nameLeadTime } from '../status-words.ts';
@@ -23,7 +25,8 @@ type ProductRowMenuProps = { readonly product: AdminProduct; readonly actions: P
 /** What can be done with a product without opening it. */
 function ProductRowMenu({ product, actions }: ProductRowMenuProps) {
   const { search } = useLocation();
-  const { id, name, status } = product;
+  const shelfPath = useShelfPath();
+  const { id, name, status, isCustom } = product;
   return (
     <Menu label={`Actions for ${name}`} className="phone:float-right">
       {(choose) => (
@@ -38,6 +41,12 @@ function ProductRowMenu({ product, actions }: ProductRowMenuProps) {
                 <StoreIcon />
                 View in shop
               </MenuLink>
+              {!isCustom && (
+                <MenuLink to={shelfPath}>
+                  <SoldOutIcon />
+                  Sold out today…
+                </MenuLink>
+              )}
               <MenuButton onClick={choose(() => actions.moveTo(product, 'draft'))}>
                 <EyeOffIcon />
                 Unpublish

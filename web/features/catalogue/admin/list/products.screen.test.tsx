@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAdminProductsEndpoint } from '../../../../../contract/product-changes.ts';
+import { listSwitchedOnEndpoint } from '../../../../../contract/shelf.ts';
 import { expectAddress, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer, loseConnection } from '../../../../testing/stub-server.ts';
 import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
@@ -35,6 +36,21 @@ test('after a product has left the list, the keyboard goes on with the next one,
   await archiveFirst('Butter Scone');
   await expect.element(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'List' })).toHaveFocus();
+});
+
+test('a product leads to the shelf to be marked as sold out, and while that is off to where it is turned on (P28.301)', async () => {
+  const pie = exampleDraft('Meat Pie', { status: 'published' });
+  const link = page.getByRole('link', { name: 'Sold out today…' });
+  const open = async (path: string, data: readonly 'shelf'[]) =>
+    openProductAdmin(path, [pie], { answers: [answer(listSwitchedOnEndpoint, { data: [...data] })] });
+  await open('/admin/products', ['shelf']);
+  await page.getByRole('button', { name: 'Actions for Meat Pie' }).click();
+  await expect.element(link).toHaveAttribute('href', '/admin/shelf');
+  await open('/admin/products/meat-pie/edit', []);
+  await expect.element(link).toHaveAttribute('href', '/admin/settings/shelf');
+  await expect
+    .element(page.getByRole('link', { name: 'today’s shelf' }))
+    .toHaveAttribute('href', '/admin/settings/shelf');
 });
 
 test('search, status, category and sorting are in the address, also on the way back from a product', {

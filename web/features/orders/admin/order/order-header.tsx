@@ -16,7 +16,7 @@ import {
 } from '../admin-paths.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
-type OrderHeaderProps = { readonly order: AdminOrderDetails };
+type OrderProps = { readonly order: AdminOrderDetails };
 
 export function AdminLink() {
   const { state } = useLocation();
@@ -28,11 +28,12 @@ export function AdminLink() {
   );
 }
 
-export function OrderHeader({ order }: OrderHeaderProps) {
-  const { state } = useLocation();
-  const [, search = ''] = takeAdminPath(state).split('?');
-  const remembered = rememberOrderList(search === '' ? '' : `?${search}`);
-  const isOverCounter = order.origin === WALK_IN;
+type OrderHeaderProps = OrderProps & {
+  /** Beside the title. */
+  readonly children: ReactNode;
+};
+
+export function OrderHeader({ order, children }: OrderHeaderProps) {
   return (
     <header className="mt-1 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="mr-auto min-w-0">
@@ -47,24 +48,35 @@ export function OrderHeader({ order }: OrderHeaderProps) {
           Placed {ORIGIN_PHRASES[order.origin]}, {formatMoment(order.createdAt)}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
-        {!isOverCounter && !isGivenUp(order.status) && (
-          <>
-            <Paper to={writeTicketPath(order.id)} state={remembered}>
-              Kitchen ticket
-            </Paper>
-            <Paper to={writeSlipPath(order.id)} state={remembered}>
-              Packing slip
-            </Paper>
-          </>
-        )}
-        {(isOverCounter || order.money.paid > 0) && (
-          <Paper to={writeReceiptPath(order.id)} state={remembered}>
-            Receipt
-          </Paper>
-        )}
-      </div>
+      {children}
     </header>
+  );
+}
+
+/** What can be printed of it. */
+export function OrderPapers({ order }: OrderProps) {
+  const { state } = useLocation();
+  const [, search = ''] = takeAdminPath(state).split('?');
+  const remembered = rememberOrderList(search === '' ? '' : `?${search}`);
+  const isOverCounter = order.origin === WALK_IN;
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden max-phone:*:flex-1">
+      {!isOverCounter && !isGivenUp(order.status) && (
+        <>
+          <Paper to={writeTicketPath(order.id)} state={remembered}>
+            Kitchen ticket
+          </Paper>
+          <Paper to={writeSlipPath(order.id)} state={remembered}>
+            Packing slip
+          </Paper>
+        </>
+      )}
+      {(isOverCounter || order.money.paid > 0) && (
+        <Paper to={writeReceiptPath(order.id)} state={remembered}>
+          Receipt
+        </Paper>
+      )}
+    </div>
   );
 }
 

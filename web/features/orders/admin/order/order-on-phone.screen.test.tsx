@@ -35,6 +35,19 @@ test('the reason that “On credit” needs comes into sight with it (P28.202)',
   expect(reason.element().getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
 });
 
+test('the next step and what is due stand above what is sent and printed (P28.302)', async () => {
+  await openOrder(
+    makeAdminOrder({ status: 'confirmed', nextStatuses: ['in_kitchen'], money: makeMoney({ due: 21_500 }) }),
+  );
+  const step = page.getByRole('heading', { name: 'Next step' });
+  const due = page.getByText(/₦21,500 due$/).first();
+  const ticket = page.getByRole('link', { name: 'Kitchen ticket' });
+  await expect.element(step).toBeInViewport();
+  await expect.element(due).toBeInViewport();
+  const places = [step, due, ticket].map((each) => each.element().getBoundingClientRect().top);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('a note that staff took down is not called the customer’s (P28.205)', async () => {
   const note = 'Ring twice';
   await openOrder(makeAdminOrder({ note, origin: 'phone' }));

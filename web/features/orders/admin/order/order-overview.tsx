@@ -7,6 +7,7 @@ import { WALK_IN } from '../../../../../domain/orders/origins.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { isGoods, isReduction } from '../../../../../domain/orders/taken-orders.ts';
 import { findSurplus } from '../../../../../domain/payments/money-back.ts';
+import { usePhone } from '../../../../ui/browser/use-phone.ts';
 import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
@@ -29,7 +30,7 @@ import { ChangeRequestNotice } from './change-request.tsx';
 import { listHistory } from './list-history.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { CustomerPanel, OrderFacts } from './order-facts.tsx';
-import { OrderHeader } from './order-header.tsx';
+import { OrderHeader, OrderPapers } from './order-header.tsx';
 import { OrderLink } from './order-link.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StopNotice } from './stop-notice.tsx';
@@ -47,10 +48,11 @@ type OrderOverviewProps = {
   readonly onChange: (order: AdminOrderDetails) => void;
 };
 
-/** On a phone what is to be done comes first, then what it is about, then the money. */
+/** On a phone what is to be done comes first, then what is sent and printed, then what it is about and the money. */
 export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   const [act, setAct] = useOpenAct();
   const { state } = useLocation();
+  const isPhone = usePhone();
   const isWalkIn = order.origin === WALK_IN;
   const hasLink = !isWalkIn && order.userId === null;
   const isToSend = hasLink && isJustPlaced(state);
@@ -60,8 +62,8 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   );
   return (
     <>
-      <OrderHeader order={order} />
-      {isToSend && (
+      <OrderHeader order={order}>{!isPhone && <OrderPapers order={order} />}</OrderHeader>
+      {isToSend && !isPhone && (
         <div className="mb-4">
           <OrderLink order={order} isNext />
         </div>
@@ -104,6 +106,12 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
             onRefund={() => setAct('refund')}
           />
         </div>
+        {isPhone && (
+          <>
+            {isToSend && <OrderLink order={order} isNext />}
+            <OrderPapers order={order} />
+          </>
+        )}
         <div className="contents tablet:col-start-1 tablet:row-span-2 tablet:row-start-1 tablet:grid tablet:gap-4">
           <LineList order={order} />
           <OrderFacts order={order} onChange={onChange} />

@@ -7,12 +7,14 @@ import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { usePhone } from '../../../../ui/browser/use-phone.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { PaymentBadge } from '../admin-badges.tsx';
 import { sayNotified } from '../customer-message.ts';
 import { EarlyPickupDialog, isEarlyPickup } from '../early-pickup.tsx';
 import { chooseListAct } from '../list-act.ts';
@@ -47,6 +49,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isEarly, setEarly] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
   const [isSending, setSending] = useState(false);
+  const isPhone = usePhone();
   const isStopped = (to: OrderStatus) => order.stoppedFor !== null && isHeldBack(to);
   const main = findMainStep(order.nextStatuses);
   const others = order.nextStatuses
@@ -81,6 +84,12 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         <h2>Next step</h2>
         <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
       </div>
+      {/* The payments are further down there. */}
+      {isPhone && order.money.due > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          <PaymentBadge paymentState={order.paymentState} due={order.money.due} refundDue={0} />
+        </p>
+      )}
       {refusal !== null && (
         <Note tone="problem" role="alert">
           {refusal}
