@@ -35,11 +35,11 @@ describe('a delivery', () => {
     expect(agreeDelivery(TERMS, INPUT)).toEqual({ ok: true, value: { zone: ISLAND, feeInKobo: 300_000 } });
   });
 
-  test('below its zone’s minimum is refused with the amount (P5.2)', () => {
+  test('below its zone’s minimum is refused with the amount (P5.2, P29.414)', () => {
     expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 350_000 })).toMatchObject({
       refusal: {
         code: 'below_minimum',
-        message: 'The minimum order for Lagos Island is ₦5,000 before delivery. Add ₦1,500 more.',
+        message: 'The minimum order for Eti-Osa is ₦5,000 before delivery. Add ₦1,500 more.',
       },
     });
   });

@@ -53,7 +53,7 @@ export function agreeDelivery(
     const message = `${excluded} can’t be delivered to ${zone.name}. Remove it.`;
     return refuse('invalid', 'not_delivered_there', message, { lines: message });
   }
-  const shortfall = zone ? describeShortfall(zone, goodsInKobo) : '';
+  const shortfall = zone ? describeShortfall(zone, goodsInKobo, false, address?.lga) : '';
   if (shortfall !== '') return refuse('invalid', 'below_minimum', shortfall, { lines: shortfall });
 
   if (!listPaymentMethods(method, zone, onlineChannels).includes(payment)) {

@@ -29,10 +29,10 @@ test('once it is known where to, its own minimum is said and no other, and picku
   const known = { ...terms, zones: [...terms.zones, abuja] };
   const place = { state: 'FCT', lga: 'Bwari' };
   expect(describeCartDelivery(known, 25_200_00, place)).toEqual([
-    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
+    'The minimum order for Bwari is ₦60,000 before delivery. Add ₦34,800 more, or choose pickup.',
   ]);
   expect(describeCartDelivery(known, 25_200_00, place, 'Lagos')).toEqual([
-    'The minimum order for Abuja is ₦60,000 before delivery. Add ₦34,800 more.',
+    'The minimum order for Bwari is ₦60,000 before delivery. Add ₦34,800 more.',
   ]);
   expect(describeCartDelivery(known, 75_600_00, place)).toEqual(['Add ₦74,400 more for free delivery.']);
 });

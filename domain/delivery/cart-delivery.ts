@@ -19,7 +19,7 @@ export function describeCartDelivery(
   if (lowest === undefined) return [];
   const zone = place && findZone(zones, place);
   const hasPickup = !place || isPickupNear(shopState, place.state);
-  const shortfall = zone ? describeShortfall(zone, goodsInKobo, hasPickup) : '';
+  const shortfall = zone ? describeShortfall(zone, goodsInKobo, hasPickup, place.lga || zone.name) : '';
   const sentences: string[] = [];
   if (shortfall !== '') {
     sentences.push(shortfall);

@@ -12,8 +12,14 @@ export function computeShortfall(
 }
 
 /** Blank when the goods are worth the way. The same words beside the area and in the summary; the refusal leaves pickup out. */
-export function describeShortfall(zone: Minimum, goodsInKobo: number, isPickupNear = false): string {
+export function describeShortfall(
+  zone: Minimum,
+  goodsInKobo: number,
+  isPickupNear = false,
+  /** As the customer calls it. */
+  place = zone.name,
+): string {
   const missingInKobo = computeShortfall(zone, goodsInKobo);
   if (missingInKobo === 0) return '';
-  return `The minimum order for ${zone.name} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more${isPickupNear ? ', or choose pickup' : ''}.`;
+  return `The minimum order for ${place} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more${isPickupNear ? ', or choose pickup' : ''}.`;
 }

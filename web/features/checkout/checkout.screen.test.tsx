@@ -177,7 +177,7 @@ describe('the place it goes to', () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Badagry');
-    const words = /The minimum order for Lagos outskirts is ₦15,000 before delivery\. Add ₦6,000 more\./;
+    const words = /The minimum order for Badagry is ₦15,000 before delivery\. Add ₦6,000 more\./;
     const beside = form.getByText(words);
     await expect.element(beside).toBeVisible();
     const isAboveStreet =

@@ -93,7 +93,7 @@ test('a refusal because too little goes to one area is gone once another is chos
   await page.getByRole('textbox', { name: 'Area', exact: true }).fill('Topo');
   await page.getByRole('textbox', { name: 'Street and number' }).fill('3 Marina Road');
   await place.click();
-  await expect.element(refusal).toMatchTextContent('The minimum order for Lagos outskirts is ₦15,000');
+  await expect.element(refusal).toMatchTextContent('The minimum order for Badagry is ₦15,000');
   await area.selectOptions('Surulere');
   await expect.element(refusal).not.toBeInTheDocument();
 });

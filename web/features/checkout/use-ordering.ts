@@ -124,7 +124,12 @@ export function useOrdering(
     goodsInKobo,
     goods,
     shortfall: reached
-      ? describeShortfall(reached, goodsInKobo, isPickupNear(shop.address.state, draft.address.state))
+      ? describeShortfall(
+          reached,
+          goodsInKobo,
+          isPickupNear(shop.address.state, draft.address.state),
+          draft.address.lga,
+        )
       : '',
     missingInKobo: reached ? computeShortfall(reached, goodsInKobo) : 0,
     methods,

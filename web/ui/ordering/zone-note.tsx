@@ -43,7 +43,7 @@ export function ZoneNote({
   const { zone, feeInKobo } = destination;
   const shortfall =
     describeExcluded(zone, goods, isPickupNear, address.lga) ||
-    describeShortfall(zone, goodsInKobo, isPickupNear);
+    describeShortfall(zone, goodsInKobo, isPickupNear, address.lga);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
       <strong className="font-semibold">Delivery to {address.lga}:</strong>{' '}
