@@ -109,6 +109,24 @@ test('whoever has no email is asked on WhatsApp how it was (P40.2)', () => {
   expect(writeCustomerMessage(delivered)).toMatch(/thank you for your order 482-093-718\. How was it\?/);
 });
 
+test('on WhatsApp whoever was given something back is not asked how it was (P28.297)', () => {
+  const write = (money: Parameters<typeof makeMoney>[0]) =>
+    writeCustomerMessage(makeAdminOrder({ ...silent, status: 'collected', money: makeMoney(money) }));
+  const paid = { paid: 33_000, due: 0, dueNow: 0 };
+  expect(write({ ...paid, refunded: 3_000, waived: 3_000 })).toMatch(
+    /thank you for your order 482-093-718\. We’ve given you back ₦3,000\. We’re sorry\.$/,
+  );
+  expect(write({ ...paid, refundDue: 3_000, waived: 3_000 })).toMatch(
+    /482-093-718\. We’ll refund you ₦3,000\. We’re sorry\.$/,
+  );
+  expect(write({ paid: 20_000, due: 3_000, dueNow: 3_000, refunded: 500, waived: 500 })).toMatch(
+    /482-093-718\. We’re sorry\. We’ve taken ₦500 off as goodwill\. You paid ₦20,000; we refunded ₦500\. The balance of ₦3,000 is due\.$/,
+  );
+  // What was paid too much is nobody's fault.
+  expect(write({ ...paid, refunded: 500 })).toMatch(/We’ve given you back ₦500\. How was it\?/);
+  expect(write(paid)).toMatch(/How was it\? We’d love to hear from you\.$/);
+});
+
 test('whoever has no email reads on WhatsApp that one order was moved, and to when (P28.45)', () => {
   const slot = { day: '2026-11-24', windowId: 'noon', from: '12:00', to: '15:00' };
   const moved = makeAdminOrder({ ...silent, status: 'confirmed', method: 'pickup', slot });

@@ -60,7 +60,7 @@ export function writeCustomerMessage(facts: OrderInMessage, account: TransferAcc
         return `${order} is out for delivery. Please keep your phone close.${due}`;
       case 'delivered':
       case 'collected':
-        return `thank you for ${order}. How was it? We’d love to hear from you.${due}`;
+        return `thank you for ${order}.${askHowItWas(money)}${due}`;
       case 'delivery_failed':
         return `we couldn’t deliver ${order}. When can we come again?`;
       case 'cancelled':
@@ -145,6 +145,19 @@ function sayAccount(
   if (payment !== 'transfer' || account === null) return '';
   const { bank, accountNumber, accountName } = account;
   return ` Bank transfer: ${bank}, ${accountNumber}, ${accountName}, reference ${number}.`;
+}
+
+/** Whoever was given something back as goodwill has said already how it was. */
+function askHowItWas(money: OrderInMessage['money']): string {
+  const isGoodwill = subtractNaira(money.waived, money.writtenOff) > 0;
+  // What is due comes with all that was paid and refunded.
+  const back = money.due > 0 ? '' : sayGivenBack(money);
+  return isGoodwill ? `${back} We’re sorry.` : `${back} How was it? We’d love to hear from you.`;
+}
+
+function sayGivenBack({ refunded, refundDue }: OrderInMessage['money']): string {
+  const back = refunded > 0 ? ` We’ve given you back ${writeNaira(refunded)}.` : '';
+  return refundDue > 0 ? `${back} We’ll refund you ${writeNaira(refundDue)}.` : back;
 }
 
 function sayRefund({ refunded, refundDue }: OrderInMessage['money']): string {

@@ -127,7 +127,13 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         }}
         isOpen={act === 'payment'}
       />
-      <RefundDialog {...dialogProps} isOpen={act === 'refund'} />
+      <RefundDialog
+        {...dialogProps}
+        isOpen={act === 'refund'}
+        // A dialog that makes room for another one closes after that has opened.
+        onClose={() => act === 'refund' && close()}
+        onWriteOff={may('administrator') ? () => onAct('write_off') : null}
+      />
       <SettleDialog {...dialogProps} decision="write_off" isOpen={act === 'write_off'} />
       <SettleDialog {...dialogProps} decision="keep" isOpen={act === 'keep'} />
     </Panel>

@@ -15,6 +15,7 @@ import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { ReasonField } from '../reason-form.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
+import { DueAgainNote } from './due-again-note.tsx';
 import {
   findOwedAfterRefund,
   isGoodwill,
@@ -34,6 +35,8 @@ type RefundDialogProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onRecorded: (order: AdminOrderDetails) => void;
+  /** Null for whoever may not write a balance off. */
+  readonly onWriteOff: (() => void) | null;
 };
 
 const TITLE = 'Refund';
@@ -63,7 +66,7 @@ export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
   );
 }
 
-function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isOpen'>) {
+function RefundForm({ order, onClose, onRecorded, onWriteOff }: Omit<RefundDialogProps, 'isOpen'>) {
   const [key] = useState(makeRandomKey);
   // What is suggested stays as it was when the dialog opened, whatever news come meanwhile.
   const [suggested] = useState(() => suggestRefund(order));
@@ -72,6 +75,7 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
   const [way, setWay] = useState<string>(suggested.way);
   const amount = readNaira(typed);
   const tooMuch = findTooMuch(amount, refundable);
+  const owed = tooMuch ? 0 : findOwedAfterRefund(order, amount);
   const form = useDraftedForm({
     draftName: `refund-2:${refundable}:${order.id}`,
     leftOut: AMOUNT_TILES,
@@ -128,9 +132,22 @@ function RefundForm({ order, onClose, onRecorded }: Omit<RefundDialogProps, 'isO
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        hint={sayWhatStays(order, amount, refundable)}
+        hint={sayWhatStays(amount, refundable, owed)}
         problem={tooMuch ?? problems.amount}
       />
+      {owed > 0 && (
+        <DueAgainNote
+          due={order.money.due}
+          owed={owed}
+          onWriteOff={
+            onWriteOff &&
+            (() => {
+              form.forgetDraft();
+              onWriteOff();
+            })
+          }
+        />
+      )}
       <WayChoice
         legend="Refund method"
         ways={listRefundWays(order, isCreditOffered)}
@@ -151,15 +168,11 @@ function nameRefund(way: string, amount: number): string {
   return amount > 0 ? `Refund ${writeNaira(amount)}` : 'Refund';
 }
 
-/** What goes back before all was paid is asked for again; what goes back of a paid order is not. */
-function sayWhatStays(order: AdminOrderDetails, amount: number, refundable: number): string {
+function sayWhatStays(amount: number, refundable: number, owed: number): string {
   if (amount > refundable || !(amount > 0)) return '';
   const left = subtractNaira(refundable, amount);
   const stays = left === 0 ? 'You keep nothing.' : `You keep ${writeNaira(left)}.`;
-  const owed = findOwedAfterRefund(order, amount);
-  return owed > 0
-    ? `${stays} The customer will then owe ${writeNaira(owed)}.`
-    : `${stays} Nothing more is due.`;
+  return owed > 0 ? stays : `${stays} Nothing more is due.`;
 }
 
 function readRefund(values: FormData): Refund {

@@ -84,3 +84,26 @@ test('a discounted order is summed up as its customer reads it (P28.131)', async
       'Subtotal (2 items)₦28,800PickupFreeTotal₦28,800VAT of ₦2,009.30 included. Sale prices already take ₦3,200 off.',
     );
 });
+
+test('before all is paid a refund says that it will be due again, and leads to where something is taken off (P28.296)', async () => {
+  const order = makeAdminOrder({
+    status: 'confirmed',
+    paymentState: 'part_paid',
+    refundable: 28_500,
+    money: makeMoney({ paid: 28_500, due: 4_500, dueNow: 4_500 }),
+  });
+  await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  const amount = dialog.getByRole('textbox', { name: 'Amount in naira' });
+  await amount.fill('3,000');
+  await expect.element(amount).toHaveAccessibleDescription('You keep ₦25,500.');
+  const note = dialog.getByText(/^The customer will then owe ₦7,500\./);
+  await expect.element(note).toBeVisible();
+  await dialog.getByRole('button', { name: 'Write off instead' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Write off the balance' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
