@@ -4,6 +4,7 @@ import type { Report } from '../../../../contract/reports.ts';
 import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { sayCashDifference } from '../../../../domain/payments/cash-count.ts';
 import {
   ONLINE_NAME,
   PROMISED_NAME,
@@ -16,7 +17,7 @@ import { writeNaira } from '../order-words.ts';
 import { Change } from './change.tsx';
 import type { FigureLinks } from './figure-links.ts';
 import { ReportLine } from './report-line.tsx';
-import { computeNet } from './report-totals.tsx';
+import { type CashFigure, computeNet } from './report-totals.tsx';
 
 type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
 
@@ -45,6 +46,18 @@ export function countCash({ taken, refunded, vouchers }: Counted): number {
 }
 
 type Counted = Pick<Report, 'taken' | 'refunded' | 'vouchers'>;
+
+/** What was counted, with the float, stands for what the records say as soon as somebody has counted. */
+export function findCashFigure(report: Counted & Pick<Report, 'cashCount'>): CashFigure {
+  const { cashCount: count } = report;
+  const value = countCash(report);
+  if (count === null) return { name: nameCash(report), value };
+  const outcome =
+    count.taken === value
+      ? `Expected ${writeNaira(count.expected).replace('-', '−')} · ${sayCashDifference(convertNairaToKobo(count.difference))}`
+      : 'The day’s cash has changed since. Count again.';
+  return { name: 'Counted cash', value: count.counted, outcome };
+}
 
 /** In all, less what went back for those that were voided. */
 export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'value' | 'valueBefore'): number {
