@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkCashCount, computeCashDifference, computeExpectedCash } from './cash-count.ts';
+import {
+  checkCashCount,
+  computeCashDifference,
+  computeExpectedCash,
+  sayCashDifference,
+} from './cash-count.ts';
 
 const cash = { openingInKobo: 1_000_000, takenInKobo: 4_250_000, countedInKobo: 5_250_000 };
 const counting = { cash, note: '', day: '2026-11-16', today: '2026-11-16' };
@@ -8,6 +13,7 @@ test('the drawer should hold its float and the day’s cash, and what is counted
   expect(computeExpectedCash(cash)).toBe(5_250_000);
   expect(computeCashDifference(cash)).toBe(0);
   expect(computeCashDifference({ ...cash, countedInKobo: 5_200_000 })).toBe(-50_000);
+  expect([-50_000, 0, 50_000].map(sayCashDifference)).toEqual(['₦500 short', 'no difference', '₦500 over']);
   expect(computeCashDifference({ ...cash, takenInKobo: -100_000, countedInKobo: 950_000 })).toBe(50_000);
 });
 

@@ -1,4 +1,5 @@
 import type { LagosDay } from '../delivery/lagos-time.ts';
+import { formatNaira } from '../money.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 
 export const CASH_COUNT_NOTE_MAX_LENGTH = 200;
@@ -22,6 +23,12 @@ export function computeExpectedCash({
 /** Above zero, more is there than there should be. */
 export function computeCashDifference(cash: CountedCash): number {
   return cash.countedInKobo - computeExpectedCash(cash);
+}
+
+/** "₦500 short" */
+export function sayCashDifference(differenceInKobo: number): string {
+  if (differenceInKobo === 0) return 'no difference';
+  return `${formatNaira(Math.abs(differenceInKobo))} ${differenceInKobo > 0 ? 'over' : 'short'}`;
 }
 
 type Counting = {

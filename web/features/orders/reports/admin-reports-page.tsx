@@ -21,7 +21,7 @@ import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import {
   countCash,
-  nameCash,
+  findCashFigure,
   PeoplePanel,
   RefundsPanel,
   SalesPanel,
@@ -104,11 +104,7 @@ function ReportPanels({ report, onChange }: ReportPanelsProps) {
   const isOneDay = report.days.length === 1;
   return (
     <div className="grid grid-cols-1 gap-3 phone:gap-4">
-      <ReportTotals
-        report={report}
-        links={links}
-        cash={isOneDay ? { name: nameCash(report), value: countCash(report) } : null}
-      />
+      <ReportTotals report={report} links={links} cash={isOneDay ? findCashFigure(report) : null} />
       <div className="grid items-start gap-3 *:grid *:min-w-0 *:grid-cols-1 *:gap-3 phone:gap-4 phone:*:gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(87)]">
         <div>
           {!isOneDay && <TakenByDay report={report} />}

@@ -6,6 +6,7 @@ import {
   CASH_COUNT_NOTE_MAX_LENGTH,
   computeCashDifference,
   computeExpectedCash,
+  sayCashDifference,
 } from '../../../../domain/payments/cash-count.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
@@ -61,7 +62,10 @@ function CashCountForm({ day, taken, opening, onClose, onCounted }: Omit<CashCou
       const count = await shopApi.call(recordCashCountEndpoint, { body: read(values), idempotencyKey: key });
       onClose();
       onCounted(count);
-      showToast({ kind: 'success', text: `Cash counted: ${sayDifference(count.difference)}` });
+      showToast({
+        kind: 'success',
+        text: `Cash counted: ${sayCashDifference(convertNairaToKobo(count.difference))}`,
+      });
     },
   });
   const field = (name: 'opening' | 'counted') => ({
@@ -90,12 +94,13 @@ function CashCountForm({ day, taken, opening, onClose, onCounted }: Omit<CashCou
       />
       <TextField {...field('counted')} label="Cash counted" />
       <p role="status" className="figures text-label empty:hidden">
-        {outcome && `Expected ${writeNaira(outcome.expected)} · ${sayDifference(outcome.difference)}`}
+        {outcome &&
+          `Expected ${writeNaira(outcome.expected)} · ${sayCashDifference(outcome.differenceInKobo)}`}
       </p>
       <TextField
         label="Note"
         name="note"
-        required={outcome !== null && outcome.difference !== 0}
+        required={outcome !== null && outcome.differenceInKobo !== 0}
         autoComplete="off"
         maxLength={CASH_COUNT_NOTE_MAX_LENGTH}
         hint="For example: “Bought ice for ₦500”."
@@ -115,12 +120,6 @@ function findOutcome(opening: number, taken: number, counted: number) {
   };
   return {
     expected: convertKoboToNaira(computeExpectedCash(cash)),
-    difference: convertKoboToNaira(computeCashDifference(cash)),
+    differenceInKobo: computeCashDifference(cash),
   };
-}
-
-function sayDifference(difference: number): string {
-  if (difference === 0) return 'no difference';
-  const amount = writeNaira(Math.abs(difference));
-  return difference > 0 ? `${amount} over` : `${amount} short`;
 }

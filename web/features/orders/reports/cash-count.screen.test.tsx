@@ -13,7 +13,7 @@ const COUNT: CashCount = {
   ...{ note: 'Bought ice', at: '2026-11-16T18:00:00.000Z', by: 'Bisi Owner' },
 };
 
-test('the cash of a day is counted beside what should be there, and a difference needs a note (P28.289)', async () => {
+test('the cash of a day is counted beside what should be there, and is the first figure then; a difference needs a note (P28.289, P28.304)', async () => {
   const server = await openScreen(`/admin/reports?from=${DAY}&to=${DAY}`, {
     visitor: ADMINISTRATOR,
     answers: [
@@ -33,6 +33,8 @@ test('the cash of a day is counted beside what should be there, and a difference
   await dialog.getByRole('button', { name: 'Save count' }).click();
   await expect.element(page.getByText(/Bought ice · Counted .* by Bisi Owner/)).toBeVisible();
   await expect.element(page.getByText('−₦500')).toBeVisible();
+  const headline = page.getByRole('term').getByText('Counted cash', { exact: true }).element().parentElement;
+  expect(headline?.textContent).toBe('Counted cash₦414,900Expected ₦415,400 · ₦500 short');
   expect(server.callsOf(recordCashCountEndpoint)).toMatchObject([
     { body: { day: DAY, opening: 10_000, counted: 414_900, taken: 405_400, note: 'Bought ice' } },
   ]);

@@ -4,18 +4,20 @@ import type { Report } from '../../../../contract/reports.ts';
 import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { sayCashDifference } from '../../../../domain/payments/cash-count.ts';
 import {
   ONLINE_NAME,
   PROMISED_NAME,
   REFUNDED_WORDS,
   WAY_WORDS,
 } from '../../../../domain/payments/way-words.ts';
+import { computePercentages } from '../../../../domain/shares.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { writeNaira } from '../order-words.ts';
 import { Change } from './change.tsx';
 import type { FigureLinks } from './figure-links.ts';
 import { ReportLine } from './report-line.tsx';
-import { computeNet } from './report-totals.tsx';
+import { type CashFigure, computeNet } from './report-totals.tsx';
 
 type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
 
@@ -45,6 +47,18 @@ export function countCash({ taken, refunded, vouchers }: Counted): number {
 
 type Counted = Pick<Report, 'taken' | 'refunded' | 'vouchers'>;
 
+/** What was counted, with the float, stands for what the records say as soon as somebody has counted. */
+export function findCashFigure(report: Counted & Pick<Report, 'cashCount'>): CashFigure {
+  const { cashCount: count } = report;
+  const value = countCash(report);
+  if (count === null) return { name: nameCash(report), value };
+  const outcome =
+    count.taken === value
+      ? `Expected ${writeNaira(count.expected).replace('-', '−')} · ${sayCashDifference(convertNairaToKobo(count.difference))}`
+      : 'The day’s cash has changed since. Count again.';
+  return { name: 'Counted cash', value: count.counted, outcome };
+}
+
 /** In all, less what went back for those that were voided. */
 export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'value' | 'valueBefore'): number {
   return vouchers.sold.reduce((sum, row) => addNaira(sum, row[of]), 0);
@@ -54,20 +68,21 @@ export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'val
 export const SALES_TO_PAYMENTS =
   'These figures are for the orders placed in this period, whenever they were paid or refunded. What was paid, minus refunds, plus what is still due, makes up the net sales.';
 
-export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps) {
+export function TakenPanel({ report: { taken }, links }: MoneyPanelProps) {
+  const percentages = computePercentages(taken.byWay.map(({ value }) => value));
   return (
     <Panel>
       <h2 className="mb-1">Payment methods</h2>
       {taken.byWay.length === 0 && <Nothing>No payments in this period.</Nothing>}
       <ul>
-        {taken.byWay.map(({ way, value, valueBefore }) => (
+        {taken.byWay.map(({ way, value, valueBefore }, place) => (
           <Share
             key={way}
             name={WAY_WORDS[way]}
             to={links.takenWay(way)}
             value={value}
             valueBefore={valueBefore}
-            whole={totals.taken}
+            percentage={percentages[place] ?? 0}
           />
         ))}
       </ul>
@@ -75,20 +90,21 @@ export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps
   );
 }
 
-export function PeoplePanel({ report: { taken, totals }, links }: MoneyPanelProps) {
+export function PeoplePanel({ report: { taken }, links }: MoneyPanelProps) {
   if (taken.byPerson.length === 0) return null;
+  const percentages = computePercentages(taken.byPerson.map(({ value }) => value));
   return (
     <Panel>
       <h2 className="mb-1">Recorded by</h2>
       <ul>
-        {taken.byPerson.map(({ id, name, value, valueBefore }) => (
+        {taken.byPerson.map(({ id, name, value, valueBefore }, place) => (
           <Share
             key={id}
             name={name ?? ONLINE_NAME}
             to={links.takenBy(id)}
             value={value}
             valueBefore={valueBefore}
-            whole={totals.taken}
+            percentage={percentages[place] ?? 0}
           />
         ))}
       </ul>
@@ -212,11 +228,11 @@ type ShareProps = {
   readonly to: string;
   readonly value: number;
   readonly valueBefore: number;
-  readonly whole: number;
+  /** Of all in the list. */
+  readonly percentage: number;
 };
 
-function Share({ name, to, value, valueBefore, whole }: ShareProps) {
-  const percent = whole === 0 ? 0 : Math.round((value / whole) * 100);
+function Share({ name, to, value, valueBefore, percentage }: ShareProps) {
   return (
     <li className="relative grid gap-1 border-t border-crust py-2.5 text-label first:border-t-0">
       <span className="flex flex-wrap justify-between gap-x-3">
@@ -224,7 +240,7 @@ function Share({ name, to, value, valueBefore, whole }: ShareProps) {
           <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
             {name}
           </Link>{' '}
-          <span className="figures text-small text-cocoa-2">{percent}%</span>
+          <span className="figures text-small text-cocoa-2">{percentage}%</span>
         </span>
         <span className="figures">
           <span className="font-semibold">{writeNaira(value)}</span>{' '}
@@ -240,7 +256,7 @@ function Share({ name, to, value, valueBefore, whole }: ShareProps) {
         className="h-1.5 w-full rounded-pill"
       >
         <rect width="100" height="1" className="fill-crust" />
-        <rect width={percent} height="1" className="fill-cocoa" />
+        <rect width={percentage} height="1" className="fill-cocoa" />
       </svg>
     </li>
   );

@@ -10,8 +10,15 @@ import type { FigureLinks } from './figure-links.ts';
 type ReportTotalsProps = {
   readonly report: Pick<Report, 'totals' | 'totalsBefore' | 'due'>;
   readonly links: FigureLinks;
-  /** What the till should hold, where it is counted: at the close of one day. */
-  readonly cash: { readonly name: string; readonly value: number } | null;
+  /** What the till should hold, or what was counted in it: at the close of one day. */
+  readonly cash: CashFigure | null;
+};
+
+export type CashFigure = {
+  readonly name: string;
+  readonly value: number;
+  /** How far the count is from what should be there. */
+  readonly outcome?: string;
 };
 
 export function averageOrder({ orders, sales }: Report['totals']): number {
@@ -44,7 +51,9 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links, cas
             value={writeNaira(cash.value).replace('-', '−')}
             className="col-span-full border-b border-crust pb-3"
             isMain
-          />
+          >
+            {cash.outcome}
+          </Figure>
         )}
         <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>
           Before refunds

@@ -4,6 +4,7 @@ import {
   PRODUCT_NAME_MAX_LENGTH,
 } from '../../../../../domain/catalogue/product.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -12,7 +13,7 @@ import { writeShopPath } from '../product-paths.ts';
 import type { LabelsInUse } from '../product-requests.ts';
 import { foreseeId } from './build-body.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
-import { findNewCategory } from './new-category.ts';
+import { findNewCategory, findSimilarCategory } from './new-category.ts';
 import { isNewProduct, type ProductEditing } from './use-product-form.ts';
 
 type NameAndDescriptionProps = {
@@ -32,7 +33,9 @@ export function NameAndDescription({ form, labels, agreedCategory, onAgree }: Na
   const { values, problems, field, change } = form;
   const listId = useId();
   const { length } = values.description.trim();
-  const newCategory = findNewCategory({ category: values.category, known: labels?.categories ?? [] });
+  const typed = { category: values.category, known: labels?.categories ?? [] };
+  const newCategory = findNewCategory(typed);
+  const similarCategory = newCategory === '' ? undefined : findSimilarCategory(typed);
   return (
     <FormSection title="Name and description">
       <TextField
@@ -75,7 +78,11 @@ export function NameAndDescription({ form, labels, agreedCategory, onAgree }: Na
         label="Category"
         required
         list={listId}
-        hint="Choose a category or enter a new one."
+        hint={
+          newCategory === '' || newCategory === agreedCategory
+            ? 'Choose a category or enter a new one.'
+            : 'No product has this category yet. Tick the box below to add it.'
+        }
       />
       <datalist id={listId}>
         {labels?.categories.map((category) => (
@@ -83,11 +90,18 @@ export function NameAndDescription({ form, labels, agreedCategory, onAgree }: Na
         ))}
       </datalist>
       {newCategory !== '' && (
-        <Checkbox
-          label={`Add “${newCategory}” as a new category`}
-          checked={agreedCategory === newCategory}
-          onChange={({ target }) => onAgree(target.checked ? newCategory : '')}
-        />
+        <div className="grid justify-items-start gap-2">
+          {similarCategory !== undefined && (
+            <Button kind="paper" size="s" onClick={() => change({ category: similarCategory })}>
+              Use “{similarCategory}”
+            </Button>
+          )}
+          <Checkbox
+            label={`Add “${newCategory}” as a new category`}
+            checked={agreedCategory === newCategory}
+            onChange={({ target }) => onAgree(target.checked ? newCategory : '')}
+          />
+        </div>
       )}
       <TextArea
         {...field('description')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askAboutCategory, findNewCategory } from './new-category.ts';
+import { askAboutCategory, findNewCategory, findSimilarCategory } from './new-category.ts';
 
 const known = ['Bread', 'Cakes', 'Cupcakes', 'Doughnuts', 'Small chops'];
 
@@ -12,6 +12,15 @@ test('a category that no product has is asked about once, with the one that may 
   );
   expect(askAboutCategory({ category: 'Pies', known }, 'Pies')).toEqual({});
   expect(askAboutCategory({ category: 'Pie', known }, 'Pies')).not.toEqual({});
+});
+
+test('of the categories in use the one with the words that were typed is suggested (P28.305)', () => {
+  const many = ['Bread', 'Cakes', 'Pastries & doughnuts', 'Small chops', 'Drinks'];
+  expect(findSimilarCategory({ category: ' Doughnuts', known: many })).toBe('Pastries & doughnuts');
+  expect(findSimilarCategory({ category: 'Smal chops', known: many })).toBe('Small chops');
+  expect(findSimilarCategory({ category: 'Wedding cakes', known: many })).toBeUndefined();
+  expect(findSimilarCategory({ category: '&', known: many })).toBeUndefined();
+  expect(askAboutCategory({ category: 'Doughnuts', known: many }, '').category).toContain('Pastries');
 });
 
 test('in a shop with few categories only what may be a slip is asked about (P36.41)', () => {

@@ -27,11 +27,22 @@ function findMeant(typed: string, known: readonly string[]): string | undefined 
   });
 }
 
+/** The one in use that may be wanted instead: nearly the same, or with all the words that were typed among its own. */
+export function findSimilarCategory({ category, known }: Typed): string | undefined {
+  const typed = listWords(category);
+  const hasAll = (each: string) => typed.every((word) => listWords(each).includes(word));
+  return findMeant(category.trim(), known) ?? (typed.length > 0 ? known.find(hasAll) : undefined);
+}
+
+function listWords(category: string): readonly string[] {
+  return category.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /** A slip of the finger makes no category: it is asked about once. */
 export function askAboutCategory(typed: Typed, agreed: string): FieldProblems {
   const category = findNewCategory(typed);
   if (category === '' || category === agreed) return {};
-  const meant = findMeant(category, typed.known);
+  const meant = findSimilarCategory(typed);
   return {
     category: meant
       ? `Did you mean “${meant}”? If not, tick the box below.`

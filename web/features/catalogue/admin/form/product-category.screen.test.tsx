@@ -23,6 +23,22 @@ test('the beginning of a category makes no new one unasked (P28.48)', { tags: 'l
     .toMatchObject({ category: 'Bre' });
 });
 
+test('a new category is named as one while it is typed, with a similar one to take instead (P28.305)', async () => {
+  const names = ['Bread', 'Cakes', 'Pastries & doughnuts', 'Small chops', 'Drinks'];
+  await openProductAdmin(
+    '/admin/products/new',
+    names.map((category) => exampleDraft(`Some ${category}`, { category })),
+  );
+  const category = page.getByRole('combobox', { name: 'Category' });
+  const isNew = page.getByRole('checkbox', { name: 'Add “Doughnuts” as a new category' });
+  await category.fill('Doughnuts');
+  await expect.element(isNew).toBeVisible();
+  await expect.element(category).toHaveAccessibleDescription(/^No product has this category yet/);
+  await page.getByRole('button', { name: 'Use “Pastries & doughnuts”' }).click();
+  await expect.element(category).toHaveValue('Pastries & doughnuts');
+  await expect.element(isNew).not.toBeInTheDocument();
+});
+
 test('a loaf is said to be taxed unlike the other bread, and is published from the bar below (P28.64, P28.66)', async () => {
   const bread = [exampleDraft('Agege Bread', { vatClass: 'basic-food' })];
   const server = await openProductAdmin('/admin/products/new', bread);
