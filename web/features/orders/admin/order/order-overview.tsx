@@ -24,7 +24,7 @@ import { isJustPlaced } from '../admin-paths.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
-import { nameAllergens } from '../name-allergens.ts';
+import { nameAllergens, sayUndeclared } from '../name-allergens.ts';
 import { AlikeOrders } from './alike-orders.tsx';
 import { ChangeRequestNotice } from './change-request.tsx';
 import { listHistory } from './list-history.ts';
@@ -215,7 +215,7 @@ function LineList({ order: { lines, code, customRequest, lineAllergens } }: Line
               </p>
               {line.sizeName && <p className="text-label text-cocoa-2">{line.sizeName}</p>}
               {line.inscription !== '' && <p className="text-label break-words">“{line.inscription}”</p>}
-              <p className="text-small text-cocoa-2">{sayAllergens(allergens)}</p>
+              <p className="text-small text-cocoa-2">{sayAllergens({ ...line, allergens })}</p>
               <LinePictures line={line} />
             </div>
             <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
@@ -263,6 +263,6 @@ function LineList({ order: { lines, code, customRequest, lineAllergens } }: Line
 }
 
 /** 'Contains gluten, milk, tree nuts' */
-function sayAllergens(allergens: readonly string[]): string {
-  return allergens.length === 0 ? 'No allergens declared' : `Contains ${nameAllergens(allergens).join(', ')}`;
+function sayAllergens(line: { readonly productId: string; readonly allergens: readonly string[] }): string {
+  return sayUndeclared([line]) ?? `Contains ${nameAllergens(line.allergens).join(', ')}`;
 }

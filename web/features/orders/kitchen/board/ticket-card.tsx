@@ -15,6 +15,7 @@ import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import { useMay } from '../../../users/role-context.tsx';
 import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
+import { sayUndeclared } from '../../admin/name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove, nameReceiver } from '../kitchen-words.ts';
@@ -112,7 +113,8 @@ function AskedFor({ lines }: { readonly lines: readonly string[] }) {
 /** What is always true is said quietly: 'Gluten, milk, egg'. */
 function describeAllergens(ticket: KitchenTicket): string {
   const words = listTicketAllergens(ticket).join(', ');
-  return words === '' ? 'No allergens declared' : `Contains ${words}`;
+  const contains = words === '' ? null : `Contains ${words}`;
+  return [contains, sayUndeclared(ticket.lines)].filter((part) => part !== null).join('. ');
 }
 
 type TicketAgreementProps = { readonly agreement: KitchenAgreement };

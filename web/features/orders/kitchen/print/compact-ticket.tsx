@@ -1,6 +1,7 @@
 import type { KitchenTicket, TicketLine } from '../../../../../contract/kitchen.ts';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
+import { sayUndeclared } from '../../admin/name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { listTicketAllergens, nameReceiver, STAGE_NAMES } from '../kitchen-words.ts';
 
@@ -10,6 +11,7 @@ type CompactTicketProps = { readonly ticket: KitchenTicket };
 export function CompactTicket({ ticket }: CompactTicketProps) {
   const { number, slot, method, lines, note, agreement } = ticket;
   const allergens = listTicketAllergens(ticket);
+  const undeclared = sayUndeclared(lines);
   return (
     <article
       aria-label={`Order ${number}`}
@@ -39,13 +41,13 @@ export function CompactTicket({ ticket }: CompactTicketProps) {
         ))}
       </ul>
       <p>
-        {allergens.length === 0 ? (
-          'No allergens declared'
-        ) : (
+        {allergens.length > 0 && (
           <>
             Contains <strong className="font-bold">{allergens.join(', ')}</strong>
+            {undeclared !== null && '. '}
           </>
         )}
+        {undeclared}
       </p>
       {agreement && <AgreedWords agreement={agreement} />}
       {agreement && agreement.pictures.length > 0 && (

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { KitchenAgreement, KitchenPaper } from '../../../../../contract/kitchen.ts';
+import type { KitchenAgreement, KitchenPaper, TicketLine } from '../../../../../contract/kitchen.ts';
 import { listWidths, writePicturePath } from '../../../../../domain/pictures/renditions.ts';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { nameAllergens } from '../../admin/name-allergens.ts';
+import { nameAllergens, sayUndeclared } from '../../admin/name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { nameReceiver } from '../kitchen-words.ts';
 
@@ -65,7 +65,7 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
                   <strong className="font-bold">{label}:</strong> {text}
                 </p>
               ))}
-              <Allergens allergens={line.allergens} />
+              <Allergens line={line} />
             </div>
           </li>
         ))}
@@ -108,8 +108,9 @@ function Agreement({ agreement }: { readonly agreement: KitchenAgreement }) {
   );
 }
 
-function Allergens({ allergens }: { readonly allergens: readonly string[] }) {
-  if (allergens.length === 0) return <p className="text-label">No allergens declared</p>;
+function Allergens({ line }: { readonly line: TicketLine }) {
+  const { allergens } = line;
+  if (allergens.length === 0) return <p className="text-label">{sayUndeclared([line])}</p>;
   return (
     <p className="text-fs-4">
       Contains <strong className="font-bold">{nameAllergens(allergens).join(', ')}</strong>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sayUndeclared } from './name-allergens.ts';
+
+test('a custom item is not said to be without allergens: nobody entered them (P28.298)', () => {
+  const bread = { productId: 'bread', allergens: [] };
+  const cake = { productId: 'red-velvet', allergens: ['egg'] };
+  const custom = { productId: '~topper', allergens: [] };
+  const discount = { productId: '~~reduction', allergens: [] };
+  expect(sayUndeclared([bread, discount])).toBe('No allergens declared');
+  expect(sayUndeclared([bread, cake])).toBe(null);
+  expect(sayUndeclared([custom, discount])).toBe('Allergens not entered');
+  expect(sayUndeclared([custom, cake])).toBe('Allergens of custom items not entered');
+});
