@@ -1,5 +1,5 @@
 CREATE TABLE "cash_counts" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"day" date NOT NULL,
 	"opening_in_kobo" bigint NOT NULL,
 	"taken_in_kobo" bigint NOT NULL,
@@ -13,4 +13,4 @@ CREATE TABLE "cash_counts" (
 );
 --> statement-breakpoint
 ALTER TABLE "cash_counts" ADD CONSTRAINT "cash_counts_made_by_users_id_fk" FOREIGN KEY ("made_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "cash_counts_of_day" ON "cash_counts" USING btree ("day","at");
+CREATE INDEX "cash_counts_of_day" ON "cash_counts" USING btree ("day","id");

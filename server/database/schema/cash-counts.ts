@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -7,7 +7,8 @@ import { users } from './identity.ts';
 export const cashCounts = pgTable(
   'cash_counts',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    /** In the order they were made. */
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
     day: date({ mode: 'string' }).notNull(),
     openingInKobo: kobo('opening_in_kobo').notNull(),
     /** What the records said when it was counted, less what went back. */
@@ -23,6 +24,6 @@ export const cashCounts = pgTable(
   },
   (table) => [
     check('cash_counts_are_not_below_zero', sql`${table.openingInKobo} >= 0 and ${table.countedInKobo} >= 0`),
-    index('cash_counts_of_day').on(table.day, table.at),
+    index('cash_counts_of_day').on(table.day, table.id),
   ],
 );

@@ -47,7 +47,7 @@ export async function findCashCount(tx: Transaction, day: LagosDay): Promise<Cas
     .from(cashCounts)
     .innerJoin(users, eq(users.id, cashCounts.madeBy))
     .where(eq(cashCounts.day, day))
-    .orderBy(desc(cashCounts.at), desc(cashCounts.id))
+    .orderBy(desc(cashCounts.id))
     .limit(1);
   if (!count) return null;
   const { openingInKobo, takenInKobo, countedInKobo, note, at, by } = count;
