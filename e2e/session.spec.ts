@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import {
   blockNews,
   findSessionBanner,
@@ -9,6 +10,8 @@ import {
 } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
 import { expect, openPage } from './fixtures/shop.ts';
+
+const isCartSave = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/api/cart');
 
 // The time left is counted from signing in; each step since then has taken a while.
 test('one session in several tabs is counted down, extended and ended in all of them, and the cart stays (S4.9, S9.4)', async ({
@@ -42,7 +45,11 @@ test('one session in several tabs is counted down, extended and ended in all of 
   });
 
   await test.step('the end signs out in both, and says so gently', async () => {
+    // The other tab sees the cart change and saves it: not to be refused in the middle of it.
+    const saved = other.waitForResponse((response) => isCartSave(response.request()));
     await keepCart(page);
+    await leap(page, '00:10');
+    await saved;
     await letSessionEnd(tabs, shop);
     for (const tab of tabs) {
       await expect(tab).toHaveURL('/login');
