@@ -71,7 +71,7 @@ async function releaseWaiver(
   const changedInKobo = await sumOfChangesSince(tx, order.id, createdAt);
   const releasedInKobo = computeWaiverToRelease(amountInKobo, changedInKobo);
   if (releasedInKobo === 0) return order;
-  const reason = 'The refund it made up for was voided';
+  const reason = 'Its refund was voided';
   const key = `${ADJUSTMENT_KEY_STARTS.change}void-${id}`;
   return addAdjustment(
     tx,
