@@ -52,10 +52,11 @@ const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum 
 const kobo = (naira: number) => Math.round(naira * 100);
 const totalOf = ({ lines, fee }: Pick<Expected, 'lines' | 'fee'>) =>
   add(lines.map(({ price, quantity }) => price * quantity)) + fee;
-const vatIn = (amount: number) => Math.round((amount * 7.5) / 107.5);
-const vatOf = ({ lines, fee }: Expected) =>
-  add(lines.map(({ price, quantity, vatClass }) => (vatClass === 'standard' ? vatIn(price * quantity) : 0))) +
-  vatIn(fee);
+/** Rounded once, of all that is taxed. */
+const vatOf = ({ lines, fee }: Expected) => {
+  const taxed = lines.filter(({ vatClass }) => vatClass === 'standard');
+  return Math.round((totalOf({ lines: taxed, fee }) * 7.5) / 107.5);
+};
 const isOver = ({ status }: AdminOrderDetails) => status === 'cancelled' || status === 'expired';
 
 async function take(admin: Admin, { isHeldLong }: Act): Promise<Expected> {
