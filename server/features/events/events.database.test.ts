@@ -92,6 +92,9 @@ describe('the event stream', () => {
     const other = await admin.openOtherNode();
     const ada = await admin.shop.signInUser('ada@bakery.example');
     const bola = await admin.shop.signInUser('bola@bakery.example');
+    const { order: onItsWay } = await admin.place(ada);
+    for (const step of ['in_kitchen', 'ready', 'out_for_delivery'] as const)
+      await admin.makeStep(onItsWay.id, step);
     const { order } = await admin.place(ada);
     const adaElsewhere = other.visit();
     await adaElsewhere.signIn(ada.email, PASSWORD);
