@@ -153,9 +153,12 @@ describe('a mail', () => {
       ada,
       makeOrderInput({ contact: { ...makeContact(), email: 'ada@bakery.example' }, ...typed }),
     );
+    expect((await ada.post(`/api/orders/${order.id}/change-request`, { words })).status).toBe(200);
     await admin.shop.settle();
-    const sayTo = (address: string) => admin.shop.mails.find(({ to }) => to === address)?.text ?? '';
+    const sayTo = (address: string) =>
+      admin.shop.mails.flatMap(({ to, text }) => (to === address ? [text] : [])).join('\n');
     expect(sayTo(stranger.email)).toContain('Hello,');
+    expect(sayTo(stranger.email)).toContain('You asked us to change your order.');
     expect(sayTo(stranger.email)).not.toContain(words);
     expect(sayTo('ada@bakery.example')).toContain(words);
 
