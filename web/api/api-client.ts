@@ -68,7 +68,8 @@ export function createApiClient(parts: ApiClientParts) {
         fetchAnswer(options.fetch ?? fetch, address, { ...addToken(init, token), signal: interruption }),
       );
 
-    const token = options.needsFreshToken ? await forceToken(signal) : tokens.currentToken();
+    const needsToken = options.needsFreshToken || tokens.isAwaited?.();
+    const token = needsToken ? await forceToken(signal) : tokens.currentToken();
     const answer = await send(token);
     if (answer.status === 403 && createRefusalError(answer).code === FRESH_SIGN_IN_REQUIRED) {
       // What was typed is sent once more as soon as the person has shown who they are.

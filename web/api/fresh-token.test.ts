@@ -22,3 +22,11 @@ test('a token that cannot be fetched fails the request, and takes nobody away fr
   expect(calls).toEqual([]);
   expect(goToLogin).not.toHaveBeenCalled();
 });
+
+test('while the token of whoever is signed in is still to come, a call waits for it instead of going out as a stranger’s (S7.1)', async () => {
+  const { client, calls, tokens } = setUpClient([Response.json({})]);
+  tokens.isAwaited.mockReturnValue(true);
+  await client.request({ method: 'POST', path: '/api/account/addresses', body: {} });
+  expect(tokens.refreshToken).toHaveBeenCalledOnce();
+  expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-2']);
+});

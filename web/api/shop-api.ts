@@ -34,6 +34,7 @@ const parts = {
   fetch: fetchListening,
   tokens: {
     currentToken: () => tokenSource.currentToken(),
+    isAwaited: () => tokenSource.isAwaited?.() ?? false,
     refreshToken: () => tokenSource.refreshToken(),
   },
   log: (message: string, details: Readonly<Record<string, string | number>>) =>

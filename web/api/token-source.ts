@@ -2,6 +2,8 @@
 export type TokenSource = {
   /** Undefined while nobody is signed in or the token is not there yet. */
   readonly currentToken: () => string | undefined;
+  /** Somebody is signed in, and their token is still to come: until then a call would go out as a stranger's. */
+  readonly isAwaited?: () => boolean;
   /** Fetches a new token, which is then the current one. Must not go through the API client, which waits for it. */
   readonly refreshToken: () => Promise<string>;
 };

@@ -12,6 +12,7 @@ export function setUpClient(reactions: readonly Reaction[], { token, ...parts }:
   const currentToken = vi.fn((): string | undefined => token);
   const tokens = {
     currentToken,
+    isAwaited: vi.fn(() => false),
     refreshToken: vi.fn(async () => {
       currentToken.mockReturnValue('token-2');
       return 'token-2';

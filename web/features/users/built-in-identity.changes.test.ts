@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ADA, BOLA, expectNews, refuse, setUpTabs } from './built-in/testing/set-up-tabs.ts';
 
 const ada = {
@@ -168,7 +168,10 @@ describe('asking again', () => {
     const [first, second] = [openTab(), openTab()];
     for (const { news } of [first, second]) await expectNews(news, ada, undefined);
     provider.signedIn = { ...ADA, name: 'Adaeze' };
-    await first.identity.refresh();
+    const asking = first.identity.refresh();
+    await vi.waitFor(() => expect(first.identity.tokens.isAwaited?.()).toBe(true));
+    await asking;
+    expect(first.identity.tokens.isAwaited?.()).toBe(false);
     const renamed = { ...ada, displayName: 'Adaeze' };
     expect(first.news).toHaveBeenLastCalledWith(renamed, undefined);
     await expectNews(second.news, renamed, undefined);

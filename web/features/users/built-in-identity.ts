@@ -34,6 +34,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
 
   const tokens: TokenSource = {
     currentToken: () => keeper.current()?.text,
+    isAwaited: () => Boolean(user) && !keeper.current(),
     refreshToken: async () => {
       // The cookie may outlive a sign-out that failed; whoever wanted to leave is not let in again by it.
       if (user === null) return signedOutTokens.refreshToken();
