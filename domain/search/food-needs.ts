@@ -216,10 +216,14 @@ export function fitNeeds(
   product: Eaten & Pick<Product, 'egglessExtraInKobo'>,
   needs: readonly TypedNeed[],
 ): NeedsFit | undefined {
-  const unmet = needs.filter(({ need }) => !meetsNeed(product, need));
-  if (unmet.length === 0) return 'by-itself';
-  const canBeMade = product.egglessExtraInKobo !== null && unmet.every(({ need }) => need === 'egg');
-  return canBeMade ? 'eggless' : undefined;
+  // Asked of every product that answers a query, and most queries name no need: nothing is set up for those.
+  let fit: NeedsFit = 'by-itself';
+  for (const { need } of needs) {
+    if (meetsNeed(product, need)) continue;
+    if (need !== 'egg' || product.egglessExtraInKobo === null) return undefined;
+    fit = 'eggless';
+  }
+  return fit;
 }
 
 function hasTag({ dietaryTags }: Eaten, tag: string): boolean {
