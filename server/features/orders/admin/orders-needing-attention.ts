@@ -18,8 +18,8 @@ import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
 
 const IN_ADVANCE = PAYMENT_METHODS.filter(needsHold);
 
-/** More than vouchers paid. None of what they paid is ever voided. */
-const HAS_MONEY_COME = sql`(${orders.paidInKobo} > coalesce((
+/** More than vouchers paid. None of what they paid is ever voided. Where nothing was paid, nobody has to look for vouchers. */
+const HAS_MONEY_COME = sql`(${orders.paidInKobo} > 0 and ${orders.paidInKobo} > coalesce((
   select sum(${payments.amountInKobo}) from ${payments}
   where ${payments.orderId} = ${orders.id} and ${payments.way} = 'voucher'), 0))`;
 
@@ -28,8 +28,9 @@ export const CLOSED_DAY = sql`(case when ${calendarDays.isException} then ${cale
   (select ${settings.value}->'weekdays' from ${settings} where ${settings.key} = ${CALENDAR_KEY})
   -> (extract(isodow from ${calendarDays.day})::int - 1) ->> 'isOpen') = 'false' end)`;
 
-/** Found once for all it is asked for. */
+/** Found once for all they are asked for. */
 const UNSETTLED = sql`unsettled as ${orders}`;
+const SHORT = sql`short as ${orders}`;
 
 export type NeedingOrder = { readonly id: string; readonly reasons: readonly AttentionReason[] };
 
@@ -46,15 +47,12 @@ export function selectNeedingOrders(now: Date): SQL {
     lte(orders.balanceDay, readLagosDay(now)),
   );
   const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
-  const isDoneUnpaid = and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT);
+  const isHandedOver = inArray(orders.status, [...HANDED_OVER_STATUSES]);
   const isPrepaymentMissing = or(
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
     and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), sql`not ${HAS_MONEY_COME}`),
   );
-  const isRestOverdue = or(
-    inArray(orders.paymentMethod, IN_ADVANCE),
-    inArray(orders.status, [...HANDED_OVER_STATUSES]),
-  );
+  const isRestOverdue = or(inArray(orders.paymentMethod, IN_ADVANCE), isHandedOver);
   const isNotReversed = sql`${orders.stoppedFor} is distinct from 'reversal'`;
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
@@ -83,13 +81,13 @@ export function selectNeedingOrders(now: Date): SQL {
       'transfer_claimed',
       and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
     ),
-    selectFor('done_unpaid', and(isDoneUnpaid, isNull(orders.onAccountReason), isNotReversed)),
-    selectFor('prepayment_missing', and(isUnderWay, IS_SHORT, isDue, isPrepaymentMissing, isNotReversed)),
+    selectFor('done_unpaid', and(isHandedOver, isNull(orders.onAccountReason), isNotReversed), SHORT),
+    selectFor('prepayment_missing', and(isUnderWay, isDue, isPrepaymentMissing, isNotReversed), SHORT),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
     selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
     sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
     sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
-    selectFor('on_account', and(isDoneUnpaid, isNotNull(orders.onAccountReason))),
+    selectFor('on_account', and(isHandedOver, isNotNull(orders.onAccountReason)), SHORT),
     selectFor(
       'part_paid',
       and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed, isRestOverdue),
@@ -99,10 +97,13 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor(
       'balance_due',
       and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime, isNotReversed),
+      SHORT,
     ),
   ];
   return sql`
-    with unsettled as materialized (select * from ${orders} where ${IS_UNSETTLED})
+    with
+      unsettled as materialized (select * from ${orders} where ${IS_UNSETTLED}),
+      short as materialized (select * from ${orders} where ${IS_SHORT})
     select id, array_agg(reason) as reasons
     from (${sql.join(parts, sql` union `)}) as found (id, reason)
     group by id
