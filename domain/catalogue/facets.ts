@@ -1,6 +1,6 @@
 import { isDeclared } from './allergens.ts';
-import { EGGLESS_OPTION } from './eggless.ts';
-import type { ProductFilter } from './filter.ts';
+import { EGGLESS, EGGLESS_OPTION, fitEggless, isEgglessTag } from './eggless.ts';
+import { type ProductFilter, wantsEggless } from './filter.ts';
 import { findFreeFrom, leaveOutFreeFrom } from './free-from.ts';
 import type { ProductDetails } from './product.ts';
 
@@ -25,7 +25,10 @@ export const FACET_RULES: Readonly<Record<Facet, 'one' | 'all' | 'none'>> = {
 };
 
 /** Stands beside the allergens: whoever leaves out one of them leaves out what nobody has declared, too. Never counted as one. */
-export const UNDECLARED = 'undeclared';
+const UNDECLARED = 'undeclared';
+
+/** Stands beside egg where it cannot be left out: whoever wants eggless what can be made so leaves out these alone. */
+const ALWAYS_EGG = 'always egg';
 
 /** The values a product counts under. */
 export function readFacetValues(product: Faceted, facet: Facet): readonly string[] {
@@ -39,15 +42,33 @@ export function readFacetValues(product: Faceted, facet: Facet): readonly string
     case 'flavor':
       return product.flavorTags;
     case 'allergens':
-      return isDeclared(product) ? product.allergens : [UNDECLARED];
+      return listDeclared(product);
     case 'custom':
       return [String(product.isCustom)];
   }
 }
 
-function listDiets({ dietaryTags, egglessExtraInKobo }: Faceted): readonly string[] {
-  const diets = leaveOutFreeFrom(dietaryTags);
-  return egglessExtraInKobo === null ? diets : [...diets, EGGLESS_OPTION];
+/** What is eggless is told by the allergens, as a search does; what is made so counts with it, and by itself. */
+function listDiets(product: Faceted): readonly string[] {
+  const diets = leaveOutFreeFrom(product.dietaryTags).filter((tag) => !isEgglessTag(tag));
+  const fit = fitEggless(product);
+  if (fit === undefined) return diets;
+  return fit === 'by-itself' ? [...diets, EGGLESS] : [...diets, EGGLESS, EGGLESS_OPTION];
+}
+
+function listDeclared(product: Faceted): readonly string[] {
+  if (!isDeclared(product)) return [UNDECLARED];
+  const { allergens } = product;
+  return allergens.includes('egg') && fitEggless(product) === undefined
+    ? [...allergens, ALWAYS_EGG]
+    : allergens;
+}
+
+/** What a stored value counts as, for somebody with this filter; null: as nothing. */
+export function nameCounted(facet: Facet, value: string, filter: ProductFilter): string | null {
+  if (facet !== 'allergens') return value;
+  if (value === UNDECLARED || value === (wantsEggless(filter) ? 'egg' : ALWAYS_EGG)) return null;
+  return value === ALWAYS_EGG ? 'egg' : value;
 }
 
 /** What a filter asks for; nothing in particular when empty. */
@@ -58,7 +79,7 @@ export function readChoice(filter: ProductFilter, facet: Facet): readonly string
     case 'occasion':
       return filter.occasions;
     case 'dietary':
-      return leaveOutFreeFrom(filter.dietaryTags);
+      return leaveOutFreeFrom(filter.dietaryTags).map((tag) => (isEgglessTag(tag) ? EGGLESS : tag));
     case 'flavor':
       return filter.flavorTags;
     case 'allergens':
@@ -69,7 +90,9 @@ export function readChoice(filter: ProductFilter, facet: Facet): readonly string
 }
 
 /** Whoever asks for "Nut-free", by an old address, means what the allergens say. */
-function listExcluded({ excludedAllergens, dietaryTags }: ProductFilter): readonly string[] {
-  const excluded = new Set<string>([...excludedAllergens, ...dietaryTags.flatMap(findFreeFrom)]);
+function listExcluded(filter: ProductFilter): readonly string[] {
+  const named = [...filter.excludedAllergens, ...filter.dietaryTags.flatMap(findFreeFrom)];
+  const egg = wantsEggless(filter) ? ALWAYS_EGG : 'egg';
+  const excluded = new Set(named.map((allergen) => (allergen === 'egg' ? egg : allergen)));
   return excluded.size === 0 ? [] : [...excluded, UNDECLARED];
 }

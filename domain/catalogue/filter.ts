@@ -1,5 +1,5 @@
 import type { Allergen } from './allergens.ts';
-import { EGGLESS_OPTION } from './eggless.ts';
+import { asksForEggless } from './eggless.ts';
 import type { Occasion } from './occasions.ts';
 
 /** `featured`: discounted and custom ones first, as the home page shows them. */
@@ -44,7 +44,7 @@ export const NO_FILTER: ProductFilter = {
   maxLeadTimeHours: null,
 };
 
-/** Who asks for what can be made eggless wants it so, too. */
+/** Whether what can be made eggless is wanted so: by a search, or by the diet. */
 export function wantsEggless({ isEggless, dietaryTags }: ProductFilter): boolean {
-  return isEggless || dietaryTags.includes(EGGLESS_OPTION);
+  return isEggless || asksForEggless(dietaryTags);
 }

@@ -89,13 +89,22 @@ test('a design for more than its starting size feeds has no price yet, and is wi
   expect(finds({ maxPriceInKobo: 90_000_000 })).toBe(true);
 });
 
-test('a product that can be made without egg is under its own diet, and never among the eggless (P29.3)', () => {
+test('a product that can be made without egg is under its own diet, beside being among the eggless (P29.3, P29.435)', () => {
   const cake = { ...CAKE, dietaryTags: ['halal'], allergens: ['egg'] as const, egglessExtraInKobo: 0 };
   const finds = (filter: Partial<ProductFilter>) => matchesFilter(cake, { ...NO_FILTER, ...filter });
   expect(finds({ dietaryTags: [EGGLESS_OPTION] })).toBe(true);
   expect(matches({ dietaryTags: [EGGLESS_OPTION] })).toBe(false);
-  expect(finds({ dietaryTags: ['eggless'] })).toBe(false);
+  expect(finds({ dietaryTags: ['Eggless'] })).toBe(true);
+  expect(finds({ dietaryTags: ['Eggless'], excludedAllergens: ['egg'] })).toBe(true);
   expect(finds({ excludedAllergens: ['egg'] })).toBe(false);
+});
+
+test('eggless is what has no egg, whatever its tags say, and what says nothing of what is in it is not (P29.435)', () => {
+  const findsEggless = (said: Partial<Filterable>) =>
+    matchesFilter({ ...CAKE, ...said }, { ...NO_FILTER, dietaryTags: ['Eggless'] });
+  expect(findsEggless({ dietaryTags: ['halal'] })).toBe(true);
+  expect(findsEggless({ dietaryTags: ['Eggless'], allergens: ['egg'] })).toBe(false);
+  expect(findsEggless({ dietaryTags: [], allergens: [] })).toBe(false);
 });
 
 test('whoever leaves out an allergen is not shown what nobody has declared (P29.31)', () => {

@@ -1,4 +1,4 @@
-import { computeEgglessExtra, listChosenAllergens } from './eggless.ts';
+import { computeEgglessExtra } from './eggless.ts';
 import { FACET_RULES, FACETS, type Facet, type Faceted, readChoice, readFacetValues } from './facets.ts';
 import { type ProductFilter, wantsEggless } from './filter.ts';
 import { canServe, isEnoughFor, listServingPieces } from './needs.ts';
@@ -27,7 +27,7 @@ export function matchesNeeds(product: Filterable, { guests, maxLeadTimeHours }: 
 function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter): boolean {
   const chosen = readChoice(filter, facet);
   if (chosen.length === 0) return true;
-  const values = listWantedValues(product, facet, filter);
+  const values = readFacetValues(product, facet);
   switch (FACET_RULES[facet]) {
     case 'one':
       return chosen.some((value) => values.includes(value));
@@ -36,17 +36,6 @@ function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter)
     case 'none':
       return !chosen.some((value) => values.includes(value));
   }
-}
-
-/** What is wanted eggless, and can be made so, has no egg to be left out for. */
-function listWantedValues(
-  product: Filterable,
-  facet: Facet,
-  { isEggless }: ProductFilter,
-): readonly string[] {
-  const values = readFacetValues(product, facet);
-  if (facet !== 'allergens') return values;
-  return listChosenAllergens(values, isEggless && product.egglessExtraInKobo !== null);
 }
 
 export function matchesPrice(product: Filterable, filter: ProductFilter): boolean {

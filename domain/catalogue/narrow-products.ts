@@ -1,5 +1,5 @@
-import { EGGLESS_OPTION } from './eggless.ts';
-import { FACET_RULES, FACETS, type Facet, readFacetValues, UNDECLARED } from './facets.ts';
+import { EGGLESS, EGGLESS_OPTION } from './eggless.ts';
+import { FACET_RULES, FACETS, type Facet, nameCounted, readFacetValues } from './facets.ts';
 import { NO_FILTER, type ProductFilter, type ProductSort, wantsEggless } from './filter.ts';
 import { comparePositions, findPosition } from './list-order.ts';
 import { type Filterable, listPricesToPay, matchesFilter } from './match-filter.ts';
@@ -35,13 +35,15 @@ export function narrowProducts<Kind extends Listed>(
   const matching = (change: Partial<ProductFilter>) =>
     all.filter((product) => matchesFilter(product, { ...filter, ...change }));
   const products = matching({});
-  // What would be made eggless costs its extra, too: that may be more than the most somebody pays, or no longer less than the least.
-  const eggless = matching({ dietaryTags: [...filter.dietaryTags, EGGLESS_OPTION] }).length;
+  // What would be made eggless costs its extra, too, and has no egg: other prices and allergens are within the filter.
+  const eggless = [EGGLESS, EGGLESS_OPTION]
+    .map((value) => ({ value, count: matching({ dietaryTags: [...filter.dietaryTags, value] }).length }))
+    .filter(({ count }) => count > 0);
   const count = (facet: Facet): readonly FacetCount[] => {
-    const counts = countValues(FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]), facet);
+    const among = FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]);
+    const counts = countValues(among, facet, filter);
     if (facet !== 'dietary') return counts;
-    const others = counts.filter(({ value }) => value !== EGGLESS_OPTION);
-    return eggless > 0 ? [...others, { value: EGGLESS_OPTION, count: eggless }] : others;
+    return [...counts.filter(({ value }) => value !== EGGLESS && value !== EGGLESS_OPTION), ...eggless];
   };
   return {
     products: sort === null ? products : sortProducts(products, sort, wantsEggless(filter)),
@@ -61,12 +63,18 @@ function sortProducts<Kind extends Listed>(
   );
 }
 
-function countValues(products: readonly Listed[], facet: Facet): readonly FacetCount[] {
+function countValues(
+  products: readonly Listed[],
+  facet: Facet,
+  filter: ProductFilter,
+): readonly FacetCount[] {
   const counts = new Map<string, number>();
   for (const product of products) {
-    for (const value of readFacetValues(product, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const stored of readFacetValues(product, facet)) {
+      const value = nameCounted(facet, stored, filter);
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
   }
-  counts.delete(UNDECLARED);
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { ALLERGENS } from '../../domain/catalogue/allergens.ts';
-import { EGGLESS_OPTION } from '../../domain/catalogue/eggless.ts';
+import { EGGLESS, EGGLESS_OPTION, settleEgglessExtra } from '../../domain/catalogue/eggless.ts';
 import type { ProductFilter } from '../../domain/catalogue/filter.ts';
 import { OCCASIONS } from '../../domain/catalogue/occasions.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 
 /** Few values, so that products share them and prices meet. */
 const CATEGORIES = ['Breads', 'Cakes', 'Pies'];
-const TAGS = ['eggless', 'vegan', 'halal'];
+const TAGS = [EGGLESS, 'vegan', 'halal'];
 const FLAVOURS = ['honey', 'lemon', 'mango', 'zobo'];
 const AVOIDABLE = ALLERGENS.slice(0, 4);
 const CELEBRATED = OCCASIONS.slice(0, 3);
@@ -64,7 +64,7 @@ export const arbitraryProduct: fc.Arbitrary<Product> = fc
     leadTimeHours: fc.constantFrom(12, 24, 36, 72),
     createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(Date.UTC(2026, 2, 1 + day))),
   })
-  .map(makeProduct);
+  .map((said) => makeProduct({ ...said, egglessExtraInKobo: settleEgglessExtra(said) }));
 
 export const arbitraryProducts: fc.Arbitrary<Product[]> = fc.uniqueArray(arbitraryProduct, {
   selector: ({ id }) => id,

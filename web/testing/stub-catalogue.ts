@@ -1,7 +1,8 @@
 import type { PageData } from '../../contract/page-data.ts';
 import { readListedProduct, readProductFilter } from '../../contract/product-filter.ts';
 import type { ProductAnswer, ProductList, ProductQuery } from '../../contract/products.ts';
-import { type Facet, readFacetValues } from '../../domain/catalogue/facets.ts';
+import { type Facet, nameCounted, readFacetValues } from '../../domain/catalogue/facets.ts';
+import { NO_FILTER } from '../../domain/catalogue/filter.ts';
 import { matchesFilter } from '../../domain/catalogue/match-filter.ts';
 import { describeExample } from '../features/catalogue/testing/example-product.ts';
 
@@ -57,7 +58,9 @@ function listProducts(products: readonly ProductAnswer[], query: ProductQuery): 
 }
 
 function countValues(products: readonly ProductAnswer[], facet: Facet) {
-  const values = products.flatMap((product) => readFacetValues(readListedProduct(product), facet));
+  const values = products
+    .flatMap((product) => readFacetValues(readListedProduct(product), facet))
+    .filter((value) => nameCounted(facet, value, NO_FILTER) !== null);
   return [...new Set(values)].map((value) => ({
     value,
     count: values.filter((each) => each === value).length,

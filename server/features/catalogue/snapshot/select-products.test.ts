@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDeclared } from '../../../../domain/catalogue/allergens.ts';
-import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
+import { EGGLESS, EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import { FACETS, type Facet } from '../../../../domain/catalogue/facets.ts';
 import {
   NO_FILTER,
@@ -203,7 +203,7 @@ describe('the counts of a facet', () => {
       makeProduct({ ...cake, id: 'b', egglessExtraInKobo: 150_000 }),
     ];
     const filter = { ...NO_FILTER, maxPriceInKobo: 4_000_000 };
-    const expected = [{ value: EGGLESS_OPTION, count: 1 }];
+    const expected = [EGGLESS, EGGLESS_OPTION].map((value) => ({ value, count: 1 }));
     expect(select(indexOf(products), { filter }).facets.dietary).toEqual(expected);
     expect(narrowProducts(products, filter, null).facets.dietary).toEqual(expected);
   });

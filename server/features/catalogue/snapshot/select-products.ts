@@ -1,10 +1,10 @@
-import { EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
+import { EGGLESS, EGGLESS_OPTION } from '../../../../domain/catalogue/eggless.ts';
 import {
   FACET_RULES,
   FACETS,
   type Facet,
+  nameCounted,
   readChoice,
-  UNDECLARED,
 } from '../../../../domain/catalogue/facets.ts';
 import { type ProductFilter, type ProductSort, wantsEggless } from '../../../../domain/catalogue/filter.ts';
 import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
@@ -35,29 +35,20 @@ export type SelectionInput = {
 /** One page of what a filter leaves, and what each further choice would leave. */
 export function selectProducts(index: ProductIndex, input: SelectionInput): ProductSelection {
   const { filter } = input;
-  const restrictions = new Map<Restricted, Bits>();
-  for (const facet of FACETS) {
-    const bits = findChosen(index, facet, readChoice(filter, facet));
-    if (bits) restrictions.set(facet, bits);
-  }
-  const priced = findPriced(index, filter);
-  if (priced) restrictions.set('price', priced);
-  const needed = findNeeded(index, filter);
-  if (needed) restrictions.set('needs', needed);
-
+  const restrictions = restrict(index, filter);
   const matching = combine(index, restrictions, undefined);
   const withoutOwn = (own: Restricted) =>
     restrictions.has(own) ? combine(index, restrictions, own) : matching;
   // Where a product must have all that is chosen, a further choice is one among what is left already.
   const count = (facet: Facet) =>
-    countFacet(index, facet, FACET_RULES[facet] === 'all' ? matching : withoutOwn(facet));
+    countFacet(index, facet, FACET_RULES[facet] === 'all' ? matching : withoutOwn(facet), filter);
   return {
     ...readPage(index, matching, input),
     total: countBits(matching),
     facets: {
       category: count('category'),
       occasion: count('occasion'),
-      dietary: countDiets(index, { matching, atAnyPrice: withoutOwn('price') }, filter),
+      dietary: countDiets(index, matching, filter),
       flavor: count('flavor'),
       allergens: count('allergens'),
       custom: count('custom'),
@@ -67,6 +58,20 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
 }
 
 type Restricted = Facet | 'price' | 'needs';
+
+/** What each part of a filter leaves; nothing where it asks for nothing. */
+function restrict(index: ProductIndex, filter: ProductFilter): ReadonlyMap<Restricted, Bits> {
+  const restrictions = new Map<Restricted, Bits>();
+  for (const facet of FACETS) {
+    const bits = findChosen(index, facet, readChoice(filter, facet));
+    if (bits) restrictions.set(facet, bits);
+  }
+  const priced = findPriced(index, filter);
+  if (priced) restrictions.set('price', priced);
+  const needed = findNeeded(index, filter);
+  if (needed) restrictions.set('needs', needed);
+  return restrictions;
+}
 
 /** Undefined when nothing is chosen, which leaves every product. */
 function findChosen(index: ProductIndex, facet: Facet, chosen: readonly string[]): Bits | undefined {
@@ -135,28 +140,29 @@ function combine(
   return bits;
 }
 
-/** What would be made eggless costs its extra, too: that may be more than the most somebody pays, or no longer less than the least. */
-function countDiets(
-  index: ProductIndex,
-  { matching, atAnyPrice }: { readonly matching: Bits; readonly atAnyPrice: Bits },
-  filter: ProductFilter,
-): FacetCount[] {
-  const counts = countFacet(index, 'dietary', matching);
-  const priced = findPriced(index, { ...filter, dietaryTags: [...filter.dietaryTags, EGGLESS_OPTION] });
-  if (!priced) return counts;
-  intersectInto(priced, atAnyPrice);
-  const isOption = ({ value }: FacetCount) => value === EGGLESS_OPTION;
-  const option = countFacet(index, 'dietary', priced).filter(isOption);
-  return [...counts.filter((each) => !isOption(each)), ...option];
+/** What would be made eggless costs its extra, too, and has no egg: other prices and allergens are within the filter. */
+function countDiets(index: ProductIndex, matching: Bits, filter: ProductFilter): FacetCount[] {
+  const counts = countFacet(index, 'dietary', matching, filter);
+  const { minPriceInKobo, maxPriceInKobo } = filter;
+  const isLimited = minPriceInKobo !== null || maxPriceInKobo !== null;
+  // By far the most lists: nothing in them depends on being wanted eggless.
+  if (wantsEggless(filter) || (!isLimited && readChoice(filter, 'allergens').length === 0)) return counts;
+  const eggless = [EGGLESS, EGGLESS_OPTION].map((value) => {
+    const asked = { ...filter, dietaryTags: [...filter.dietaryTags, value] };
+    return { value, count: countBits(combine(index, restrict(index, asked), undefined)) };
+  });
+  const others = counts.filter(({ value }) => value !== EGGLESS && value !== EGGLESS_OPTION);
+  return [...others, ...eggless.filter(({ count }) => count > 0)];
 }
 
-function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[] {
+function countFacet(index: ProductIndex, facet: Facet, among: Bits, filter: ProductFilter): FacetCount[] {
   const values = index.facet(facet);
   const counts: FacetCount[] = [];
-  for (const value of values.values()) {
-    const set = values.get(value);
+  for (const stored of values.values()) {
+    const set = values.get(stored);
     const count = set ? countIn(among, set) : 0;
-    if (count > 0 && value !== UNDECLARED) counts.push({ value, count });
+    const value = nameCounted(facet, stored, filter);
+    if (count > 0 && value !== null) counts.push({ value, count });
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
-import { EGGLESS_OR_MADE_SO } from '../../../../../domain/catalogue/eggless.ts';
+import { EGGLESS_OR_MADE_SO, isEgglessTag } from '../../../../../domain/catalogue/eggless.ts';
 import { nameDiet } from '../../../../../domain/catalogue/name-diet.ts';
 import { findNeededDay } from '../../../../../domain/catalogue/needs.ts';
 import { OCCASION_NAMES } from '../../../../../domain/catalogue/occasions.ts';
@@ -22,7 +22,7 @@ export function listChips(filter: ListFilter, now: Date | null = null): readonly
   const chips: FilterChip[] = [];
   const add = (name: 'category' | 'dietary' | 'flavor') => {
     for (const value of filter[name]) {
-      const label = name === 'dietary' ? nameDiet(value) : value;
+      const label = name === 'dietary' ? nameChosenDiet(value) : value;
       chips.push({ label, without: toggleValue(filter, name, value) });
     }
   };
@@ -55,6 +55,11 @@ export function listChips(filter: ListFilter, now: Date | null = null): readonly
     });
   }
   return chips;
+}
+
+/** As a search says it, so that nobody wonders at what is only made so. */
+function nameChosenDiet(tag: string): string {
+  return isEgglessTag(tag) ? EGGLESS_OR_MADE_SO : nameDiet(tag);
 }
 
 function describeNotice(hours: number, now: Date | null): string {

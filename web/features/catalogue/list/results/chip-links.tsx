@@ -20,7 +20,7 @@ export function ChipLinks({ chips, describeGain, onRemove, className, children }
   return (
     <ul className={joinClasses('flex flex-wrap gap-2', className)}>
       {chips.map((chip, index) => (
-        <li key={chip.label} className="flex-none">
+        <li key={writeListAddress(chip.without)} className="flex-none">
           <Link
             to={writeListAddress(chip.without)}
             onClick={() => onRemove(chip)}

@@ -180,6 +180,25 @@ test('whoever filters by what can be made eggless sees its price so and opens it
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
 });
 
+test('whoever ticks Eggless is shown what can be made so too, at its price and with those words, and nothing else with egg (P29.435)', async () => {
+  const pageData = stubCatalogue([
+    bake('Sponge', { id: 'sponge', allergens: ['egg'] }),
+    bake('Funfetti', { id: 'funfetti', allergens: ['egg'], egglessExtra: 2_500 }),
+    bake('Loaf', { id: 'loaf', allergens: ['gluten'] }),
+  ]);
+  await openScreen('/products', { pageData, stored: { [AVOIDED_STORAGE_KEY]: 'egg' } });
+  await page
+    .getByRole('form', { name: 'Filters' })
+    .getByLabelText(/^Eggless/)
+    .click();
+  await expect.element(count).toHaveTextContent('2 products');
+  const cards = results.getByRole('article');
+  await expect
+    .element(cards.first())
+    .toMatchTextContent(/Funfetti.*Can be made eggless, ₦2,500 extra included/);
+  await expect.element(cards.last()).toMatchTextContent('Loaf');
+});
+
 test('at the foot of an empty list the way to what can be made eggless begins at its top (P29.242)', async () => {
   await openScreen('/products?excludeAllergens=egg&excludeAllergens=nuts', {
     viewport: PHONE,

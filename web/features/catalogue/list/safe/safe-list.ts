@@ -1,5 +1,5 @@
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
-import { EGGLESS_OPTION } from '../../../../../domain/catalogue/eggless.ts';
+import { asksForEggless, EGGLESS_OPTION } from '../../../../../domain/catalogue/eggless.ts';
 import type { AvoidedAllergens } from '../../allergens/avoided-storage.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 
@@ -17,12 +17,12 @@ export function bringBackTyped(filter: ListFilter, typed: TypedAllergens, allerg
   return changeFilter(filter, { query, excludeAllergens: [...leftOut] });
 }
 
-/** Who asks for what can be made eggless wants it so: with its extra in the price, and its egg left out. */
+/** What can be made eggless is shown so, with its extra in the price and its egg left out. */
 export function isWantedEggless(filter: ListFilter): boolean {
-  return filter.dietary.includes(EGGLESS_OPTION);
+  return asksForEggless(filter.dietary);
 }
 
-/** The list without what the shopper avoids; null when it is left out already. Egg need not be where all can be made without. */
+/** The list without what the shopper avoids; null when it is left out already. Egg need not be where all is had without. */
 export function leaveOutAvoided(
   filter: ListFilter,
   avoided: AvoidedAllergens,
