@@ -25,8 +25,8 @@ test('the other words must match as ever', () => {
   expect(catalogue.ids('chocolate cake')).toEqual([
     'chocolate-cake',
     'chocolate-drip-cake',
-    'black-forest-cake',
     'chocolate-cupcakes',
+    'black-forest-cake',
     'cookies-and-cream-cheesecake',
   ]);
 });

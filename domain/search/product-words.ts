@@ -64,7 +64,8 @@ export function listProductWords(product: SearchableProduct): ReadonlyMap<string
   };
 
   noteAll(product.name, PLACES.name);
-  for (const label of listLabels(product)) noteAll(label, PLACES.label);
+  noteAll(product.category, PLACES.category);
+  for (const tag of listTags(product)) noteAll(tag, PLACES.tag);
   for (const [position, word] of splitWords(product.description).entries()) {
     if (!isStopWord(word)) note(word, packOccurrence(PLACES.description, position, false));
   }
@@ -72,8 +73,11 @@ export function listProductWords(product: SearchableProduct): ReadonlyMap<string
 }
 
 export function listLabels(product: SearchableProduct): readonly string[] {
-  const { category, dietaryTags, flavorTags, occasions } = product;
-  return [category, ...dietaryTags, ...flavorTags, ...occasions.map((occasion) => OCCASION_NAMES[occasion])];
+  return [product.category, ...listTags(product)];
+}
+
+function listTags({ dietaryTags, flavorTags, occasions }: SearchableProduct): readonly string[] {
+  return [...dietaryTags, ...flavorTags, ...occasions.map((occasion) => OCCASION_NAMES[occasion])];
 }
 
 /** Most changes are of prices and pictures, which search does not look at. */

@@ -11,3 +11,16 @@ test('of two that answer equally well the better rated comes first, and a better
   ]);
   expect(index.ids('cake')).toEqual(['mango-cake', 'almond-cake', 'mango-almond-cake']);
 });
+
+test.each(['chocolate cake', 'choclate cake', 'cake choclate'])(
+  'for "%s" what is called so comes before what is tagged so, also where it is a compound (P29.438)',
+  (query) => {
+    expect(openIndex().ids(query)).toEqual([
+      'chocolate-cake',
+      'chocolate-drip-cake',
+      'chocolate-cupcakes',
+      'black-forest-cake',
+      'cookies-and-cream-cheesecake',
+    ]);
+  },
+);

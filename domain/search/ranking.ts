@@ -1,11 +1,11 @@
 import { QUERY_WORDS_MAX } from './limits.ts';
 
 /** Where a word stands; a lower number is a better place. */
-export const PLACES = { name: 0, label: 1, description: 2 } as const;
+export const PLACES = { name: 0, category: 1, tag: 2, description: 3 } as const;
 export type Place = (typeof PLACES)[keyof typeof PLACES];
 
 /** Between one place and the next there is room for how close all words of a query are. */
-const CLOSENESS_LANE = 2 ** 7;
+const CLOSENESS_LANE = 2 ** 8;
 
 /** How a word of the catalogue answers a typed one; a lower number is closer, and none may become zero. */
 export const CLOSENESS = {
@@ -14,8 +14,8 @@ export const CLOSENESS = {
   beginning: 5,
   similar: 7,
   similarBeginning: 8,
-  /** As if it stood one place lower: names and labels with the word itself come before its compounds. */
-  compound: CLOSENESS_LANE + 6,
+  /** As if it stood one place lower: names and categories with the word itself come before its compounds. */
+  compound: CLOSENESS_LANE + 4,
 } as const;
 /** Two typed words that stand together in the name are closer than the same two far apart. */
 export const TOGETHER_BONUS = 1;
@@ -25,6 +25,11 @@ export const FURTHER_LETTER_PENALTY = 2;
 export const FIRST_LETTER_PENALTY = 1;
 /** Another word for the same thing. */
 const LOCAL_WORD_PENALTY = 3;
+/** What a product only tastes of or suits comes after one that is called so, if by a compound: "chocolate cake" is a chocolate cupcake first. */
+const TAG_PENALTY = 3;
+
+/** Of each place, by its number. */
+const PLACE_COSTS: readonly number[] = [0, CLOSENESS_LANE, CLOSENESS_LANE + TAG_PENALTY, 2 * CLOSENESS_LANE];
 
 const POSITION_BITS = 5;
 const LAST_POSITION = 2 ** POSITION_BITS - 1;
@@ -46,15 +51,15 @@ export function packOccurrence(place: Place, position: number, isLocalWord: bool
 const POSITION_LANE = 2 ** Math.ceil(Math.log2(LAST_POSITION * QUERY_WORDS_MAX + 1));
 
 export function computeCost(occurrence: number, closeness: number): number {
-  const place = occurrence >> (POSITION_BITS + 1);
+  const placeCost = PLACE_COSTS[occurrence >> (POSITION_BITS + 1)] ?? 0;
   const penalty = (occurrence & LOCAL_WORD_FLAG) === 0 ? 0 : LOCAL_WORD_PENALTY;
   const position = occurrence & LAST_POSITION;
-  return (place * CLOSENESS_LANE + closeness + penalty) * POSITION_LANE + position;
+  return (placeCost + closeness + penalty) * POSITION_LANE + position;
 }
 
-/** Whether so many words stand in a description and none of them in a name or a label; no sum of closeness fills a lane. */
+/** Whether so many words stand in a description and none of them in a name, a category or a tag; no sum of closeness fills a lane. */
 export function isOnlyDescribed(cost: number, words: number): boolean {
-  return Math.floor(cost / (POSITION_LANE * CLOSENESS_LANE)) >= PLACES.description * words;
+  return cost >= computeCost(packOccurrence(PLACES.description, 0, false), 0) * words;
 }
 
 const LONGEST_NAME = 15;

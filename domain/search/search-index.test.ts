@@ -167,7 +167,7 @@ describe('order', () => {
       bake('Gamma', 'Ginger cakes'),
       bake('Zebra Ginger', 'Cakes'),
     ]);
-    expect(index.ids('ginger')).toEqual(['zebra-ginger', 'beta', 'gamma', 'alpha']);
+    expect(index.ids('ginger')).toEqual(['zebra-ginger', 'gamma', 'beta', 'alpha']);
   });
 
   test('a beginning in the name counts more than a whole word in a tag (P13.3)', () => {
