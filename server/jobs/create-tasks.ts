@@ -45,6 +45,7 @@ import {
 } from '../features/orders/privacy/forget-orders.ts';
 import { cleanStockAlerts } from '../features/orders/shelf/personal-stock-alerts.ts';
 import { sendStockAlerts } from '../features/orders/shelf/send-stock-alerts.ts';
+import { sendOrderLinks } from '../features/orders/tracking/send-order-links.ts';
 import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
 import {
   checkVoucherPayment,
@@ -172,6 +173,7 @@ export function createTasks(parts: TaskParts): JobTasks {
         payload,
         facts,
       ),
+    'send-order-links': (payload, facts) => sendOrderLinks(parts, payload, facts),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'end-closed-sessions': async () => parts.identity.hosted?.endClosedSessions(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),

@@ -23,6 +23,7 @@ export const JOB_PAYLOADS = {
   'clean-security-log': z.object({}),
   'forget-old-orders': z.object({}),
   'send-tracking-code': z.object({ number: z.string(), phone: z.string() }),
+  'send-order-links': z.object({ email: z.string() }),
   'hand-over-passwords': z.object({}),
   'end-closed-sessions': z.object({}),
   'remove-password': z.object({ credentialId: z.string() }),

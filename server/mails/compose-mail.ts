@@ -18,7 +18,17 @@ export function composeMail(shop: ShopProfile, content: MailContent): ComposedMa
 /** The same mail for programs that show no HTML. The link stands alone on its line, so that all of it can be opened. */
 function layOutText(
   shop: ShopProfile,
-  { heading, paragraphs, facts = [], list = [], amounts = [], button, otherWay, smallPrint }: MailContent,
+  {
+    heading,
+    paragraphs,
+    facts = [],
+    list = [],
+    links = [],
+    amounts = [],
+    button,
+    otherWay,
+    smallPrint,
+  }: MailContent,
 ): string {
   const { name, address, contacts } = buildFooter(shop);
   const blocks = [
@@ -27,7 +37,7 @@ function layOutText(
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(list.length > 0 ? [list.join('\n')] : []),
     ...(amounts.length > 0 ? [amounts.map(writeAmount).join('\n')] : []),
-    ...[button, otherWay].flatMap((way) => (way ? [`${way.label}:\n${way.link}`] : [])),
+    ...[...links, button, otherWay].flatMap((way) => (way ? [`${way.label}:\n${way.link}`] : [])),
     ...smallPrint,
     // The line of two dashes and a space tells mail programs where the signature begins.
     ['-- ', name, ...address, ...contacts.map(({ words }) => words)].join('\n'),

@@ -11,6 +11,8 @@ export type MailContent = {
   readonly facts?: readonly MailFact[];
   /** Line by line, such as what is in a cart. */
   readonly list?: readonly string[];
+  /** Several ways on of the same kind, one a line. */
+  readonly links?: readonly MailButton[];
   /** A bill; where no row is marked as its sum, the last is what it comes to. */
   readonly amounts?: readonly MailAmount[];
   readonly button?: MailButton;

@@ -34,6 +34,14 @@ function layOutList(lines: readonly string[], { colours }: MailLook): string {
   return `<table role="presentation" ${TABLE} style="margin:0 0 24px;">${rows.join('\n')}</table>`;
 }
 
+function layOutLinks(links: readonly MailButton[], { colours }: MailLook): string {
+  const rows = links.map(
+    ({ label, link }) =>
+      `<tr><td align="left" style="padding:10px 0;${stylePlain(colours)}border-top:1px solid ${colours.crust};"><a href="${escapeHtml(link)}" style="color:${colours.cocoa};font-weight:600;">${layOutText(label)}</a></td></tr>`,
+  );
+  return `<table role="presentation" ${TABLE} style="margin:0 0 24px;">${rows.join('\n')}</table>`;
+}
+
 function layOutAmounts(amounts: readonly MailAmount[], { colours }: MailLook): string {
   const isMarked = amounts.some(({ isSum }) => isSum);
   const rows = amounts.map((row, index) =>
@@ -122,6 +130,7 @@ function layOutWords(content: MailContent, look: MailLook): string {
     picture,
     facts = [],
     list = [],
+    links = [],
     amounts = [],
     button,
     otherWay,
@@ -133,6 +142,7 @@ function layOutWords(content: MailContent, look: MailLook): string {
     ...(picture ? [layOutPicture(picture)] : []),
     ...(facts.length > 0 ? [layOutFacts(facts, look)] : []),
     ...(list.length > 0 ? [layOutList(list, look)] : []),
+    ...(links.length > 0 ? [layOutLinks(links, look)] : []),
     ...(amounts.length > 0 ? [layOutAmounts(amounts, look)] : []),
     ...(button ? [layOutButton(button, colours)] : []),
     ...(otherWay ? [layOutOtherWay(otherWay, colours)] : []),

@@ -1,3 +1,7 @@
+import { sayDay } from '../../domain/delivery/day-words.ts';
+import type { LagosDay } from '../../domain/delivery/lagos-time.ts';
+import { ORDER_STATUS_WORDS } from '../../domain/orders/status-words.ts';
+import type { OrderStatus } from '../../domain/orders/statuses.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 
@@ -47,5 +51,41 @@ export function composeTrackingInAccountMail({
     paragraphs: [`${titled} ${number} is saved in your ${shop.name} account. Sign in to see it.`],
     button: { label: `View my ${name}`, link },
     smallPrint: [`Didn’t ask for this? Ignore this email. Your ${name} can only be seen in your account.`],
+  });
+}
+
+type LinkedOrder = {
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly day: LagosDay;
+  /** Opened by signing in. */
+  readonly isInAccount: boolean;
+  readonly link: string;
+};
+
+/** To an address that somebody typed: it greets nobody and says nothing that was typed with an order. */
+export function composeOrderLinksMail({
+  shop,
+  orders,
+}: {
+  readonly shop: ShopProfile;
+  /** The newest first. */
+  readonly orders: readonly LinkedOrder[];
+}): ComposedMail {
+  return composeMail(shop, {
+    subject: `Your orders at ${shop.name}`,
+    preview: 'Links to your open and recent orders.',
+    heading: 'Your orders',
+    paragraphs: [
+      'These are the open and recent orders placed with this email address. Choose one to open it.',
+    ],
+    links: orders.map(({ number, status, day, isInAccount, link }) => ({
+      label: `Order ${number}, ${sayDay(day)}: ${ORDER_STATUS_WORDS[status]}${isInAccount ? ' (sign in to see it)' : ''}`,
+      link,
+    })),
+    smallPrint: [
+      'Anyone with a link can open its order, so don’t share this email.',
+      'Didn’t ask for this? Ignore this email. Nobody else has received these links.',
+    ],
   });
 }

@@ -27,7 +27,8 @@ const CAMPAIGN = {
   usesMaxPerPerson: 1,
 };
 export const UUID = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
-const LINE = { productId: 'meat-pie', sizeId: null, inscription: '', name: 'Pie', quantity: 1 };
+const PIE = { productId: 'meat-pie', sizeId: null };
+const LINE = { ...PIE, inscription: '', name: 'Pie', quantity: 1 };
 const SIZE = { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 };
 const PRODUCT = {
   ...MEAT_PIE,
@@ -152,6 +153,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/change-request/complete', { requestId: UUID, answer: 'Done' }],
   ['POST /api/admin/orders/:id/change-request/decline', { requestId: UUID, reason: 'The oven is full' }],
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
+  ['POST /api/tracked-orders/links', { email: 'ada@bakery.example' }],
   ['POST /api/tracked-orders/codes', { number: '482-093-713', phone: '0803 123 4567' }],
   ['POST /api/tracked-orders/by-code', { number: '482-093-713', phone: '0803 123 4567', code: '123456' }],
   [
@@ -268,12 +270,9 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   ['PUT /api/admin/shelf/terms', { isOn: true, isCounterSaleOn: true, cutOffs: { morning: '08:00' } }],
   ['PUT /api/admin/shelf/day', { items: [{ productId: 'meat-pie', sizeId: null, pieces: 12 }] }],
-  ['PUT /api/admin/shelf/sold-out', { productId: 'meat-pie', sizeId: null, isSoldOut: true }],
-  [
-    'PUT /api/admin/shelf/items',
-    { productId: 'meat-pie', sizeId: null, noticeHours: 1, week: [1, 1, 1, 1, 1, 1, 0] },
-  ],
-  ['POST /api/admin/shelf/items/remove', { productId: 'meat-pie', sizeId: null }],
+  ['PUT /api/admin/shelf/sold-out', { ...PIE, isSoldOut: true }],
+  ['PUT /api/admin/shelf/items', { ...PIE, noticeHours: 1, week: [1, 1, 1, 1, 1, 1, 0] }],
+  ['POST /api/admin/shelf/items/remove', PIE],
   [
     'POST /api/admin/counter/sales',
     {

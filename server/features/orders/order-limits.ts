@@ -14,6 +14,10 @@ const CODE_REQUESTS: RateLimit = { name: 'tracking-code-network', attempts: 30, 
 const CODE_REQUESTS_OF_ORDER: RateLimit = { name: 'tracking-code-order', attempts: 5, perMinutes: 60 };
 const CODE_MAILS: RateLimit = { name: 'tracking-code-email', attempts: 5, perMinutes: 60 };
 
+/** The links of all orders of an address, mailed to it. */
+const LINK_REQUESTS: RateLimit = { name: 'order-links-network', attempts: 30, perMinutes: 60 };
+const LINK_MAILS: RateLimit = { name: 'order-links-email', attempts: 5, perMinutes: 60 };
+
 /** The link that confirms an order, sent once more to its own or to a corrected address. */
 const CONFIRMATIONS: RateLimit = { name: 'confirmation-mail-network', attempts: 30, perMinutes: 60 };
 const CONFIRMATIONS_OF_ORDER: RateLimit = { name: 'confirmation-mail-order', attempts: 5, perMinutes: 60 };
@@ -69,6 +73,10 @@ export function countCodeRequest(clientAddress: string, number: string): readonl
 
 export function countCodeMail(email: string): readonly Attempt[] {
   return [{ limit: CODE_MAILS, key: email }];
+}
+
+export function countLinksRequest(clientAddress: string, email: string): readonly Attempt[] {
+  return [...countNetwork(LINK_REQUESTS, clientAddress), { limit: LINK_MAILS, key: email }];
 }
 
 export function countCodeTry(clientAddress: string, number: string): readonly Attempt[] {

@@ -8,15 +8,16 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { describeError } from '../../ui/feedback/describe-error.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../ui/form/find-misfits.ts';
-import { type Form, readText, useForm } from '../../ui/form/use-form.ts';
+import { type Form, readText } from '../../ui/form/use-form.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { DemoMailNote } from '../users/demo-mail-context.tsx';
-
-type Named = { readonly number: string; readonly phone: string };
+import { type Named, useAskedCode } from './asked-code.ts';
+import { MailOrdersForm } from './mail-orders-form.tsx';
 
 const readNamed = (values: FormData): Named => ({
   number: readText(values, 'number'),
@@ -35,12 +36,7 @@ type FindOrderFormProps = {
 
 /** For whoever lost the link to their order or cake request: a code goes to the email address it was placed with. */
 export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
-  const [named, setNamed] = useState<Named | null>(null);
-  const [isSent, setSent] = useState(false);
-  const showCode = (sent: Named) => {
-    setNamed(sent);
-    setSent(true);
-  };
+  const { named, isSent, showCode, goBack, forget } = useAskedCode();
   return (
     <div className="wrap">
       <PageHeading title={title} />
@@ -50,13 +46,20 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
         <div className="grid gap-5 tablet:col-start-1 tablet:row-span-2 tablet:row-start-1">
           {!isSent && <p>{lead}</p>}
           <Panel>
-            {named && isSent ? (
-              <CodeForm named={named} onBack={() => setSent(false)} />
+            {isSent ? (
+              <CodeForm named={named} onSentAgain={() => showCode(named)} onBack={goBack} onOpened={forget} />
             ) : (
               <NumberForm named={named} onSent={showCode} />
             )}
           </Panel>
         </div>
+        {!isSent && (
+          <section className="grid gap-4 tablet:col-start-2">
+            <h2 className="text-fs-3">Lost the links to your orders?</h2>
+            <p>We’ll email you links to your open and recent orders.</p>
+            <MailOrdersForm />
+          </section>
+        )}
         {!isSent && (
           <section className="grid gap-2 tablet:col-start-2 tablet:rounded-picture tablet:bg-crust tablet:p-8">
             <h2 className="text-fs-3">Lost your order number, or gave no email address?</h2>
@@ -76,12 +79,13 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
 
 type NumberFormProps = {
   /** What was typed before, to be mended. */
-  readonly named: Named | null;
+  readonly named: Named;
   readonly onSent: (named: Named) => void;
 };
 
 function NumberForm({ named: before, onSent }: NumberFormProps) {
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'find-order-number',
     words: {},
     check: (values) => findMisfits(requestTrackingCodeEndpoint.bodySchema, readNamed(values)),
     send: async (values) => {
@@ -97,7 +101,7 @@ function NumberForm({ named: before, onSent }: NumberFormProps) {
         hint="Or the number of your cake request."
         name="number"
         required
-        defaultValue={before?.number}
+        defaultValue={before.number}
         inputMode="numeric"
         autoComplete="off"
         placeholder="482-093-713"
@@ -108,7 +112,7 @@ function NumberForm({ named: before, onSent }: NumberFormProps) {
         name="phone"
         type="tel"
         required
-        defaultValue={before?.phone}
+        defaultValue={before.phone}
         autoComplete="tel"
         problem={form.problems.phone}
       />
@@ -117,18 +121,25 @@ function NumberForm({ named: before, onSent }: NumberFormProps) {
   );
 }
 
-type CodeFormProps = { readonly named: Named; readonly onBack: () => void };
+type CodeFormProps = {
+  readonly named: Named;
+  readonly onSentAgain: () => void;
+  readonly onBack: () => void;
+  readonly onOpened: () => void;
+};
 
-function CodeForm({ named, onBack }: CodeFormProps) {
+function CodeForm({ named, onSentAgain, onBack, onOpened }: CodeFormProps) {
   const navigate = useNavigate();
   const { phone } = useShopProfile();
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'find-order-code',
     words: {},
     check: (values) =>
       findMisfits(openOrderByCodeEndpoint.bodySchema, { ...named, code: readText(values, 'code') }),
     send: async (values) => {
       const body = { ...named, code: readText(values, 'code') };
       const { kind, id } = await shopApi.call(openOrderByCodeEndpoint, { body });
+      onOpened();
       await navigate(`${FOLLOWED_PATHS[kind]}/${id}`, { replace: true });
     },
   });
@@ -161,16 +172,23 @@ function CodeForm({ named, onBack }: CodeFormProps) {
         maxLength={20}
         problem={form.problems.code}
       />
-      <SendAgain named={named} />
+      <SendAgain named={named} onSent={onSentAgain} />
       <Submit form={form} button="Open my order" whileSending="Opening…">
-        <Button onClick={onBack}>Use another number</Button>
+        <Button
+          onClick={() => {
+            form.forgetDraft();
+            onBack();
+          }}
+        >
+          Use another number
+        </Button>
       </Submit>
     </form>
   );
 }
 
 /** Mails get lost; the shop limits how often it can be asked. */
-function SendAgain({ named }: { readonly named: Named }) {
+function SendAgain({ named, onSent }: { readonly named: Named; readonly onSent: () => void }) {
   const [words, setWords] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
@@ -178,6 +196,7 @@ function SendAgain({ named }: { readonly named: Named }) {
     setBusy(true);
     try {
       await shopApi.call(requestTrackingCodeEndpoint, { body: named });
+      onSent();
       setWords('We’ve sent another code. Use the newest one.');
     } catch (error) {
       setWords(describeError(error));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { requestOrderLinksEndpoint } from '../../../contract/order-links.ts';
 import {
   openOrderByCodeEndpoint,
   openTrackedOrderEndpoint,
@@ -50,6 +51,43 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   await expectAddress(`/track/${order.id}`);
   expect(server.callsOf(openOrderByCodeEndpoint).map(({ body }) => body)).toEqual([
     { number: '482 093 713', phone: '0803 123 4567', code: '123 456' },
+  ]);
+});
+
+test('a reload loses neither the step of the code nor what was typed, and the code is not in the address (P29.436)', async () => {
+  const answers = [answer(requestTrackingCodeEndpoint, null)];
+  await openScreen('/track', { answers });
+  await page.getByRole('textbox', { name: 'Order number' }).fill('482 093 713');
+  await page.getByRole('textbox', { name: 'Phone number on the order' }).fill('0803 123 4567');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill('123');
+
+  const server = await openScreen('/track', { answers });
+  await expect.element(page.getByRole('textbox', { name: 'Code from the email' })).toHaveValue('123');
+  await expectAddress('/track');
+  await page.getByRole('button', { name: 'Send the code again' }).click();
+  await expect.element(page.getByText('We’ve sent another code. Use the newest one.')).toBeVisible();
+  expect(server.callsOf(requestTrackingCodeEndpoint).map(({ body }) => body)).toEqual([
+    { number: '482 093 713', phone: '0803 123 4567' },
+  ]);
+  await page.getByRole('button', { name: 'Use another number' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('482 093 713');
+});
+
+test('whoever lost the links to several orders has them emailed, and reads the same whether there are any (P29.437)', async () => {
+  const server = await openScreen('/track', { answers: [answer(requestOrderLinksEndpoint, null)] });
+  const form = page.getByRole('form', { name: 'Email me my orders' });
+  const email = form.getByRole('textbox', { name: 'Email address on your orders' });
+  await email.fill('ada@bakery');
+  await form.getByRole('button', { name: 'Email me my orders' }).click();
+  await expect.element(email).toBeInvalid();
+  await email.fill('ada@bakery.example');
+  await form.getByRole('button', { name: 'Email me my orders' }).click();
+  await expect
+    .element(form.getByRole('status'))
+    .toMatchTextContent('If there are orders for this address, an email with links to them is on its way.');
+  expect(server.callsOf(requestOrderLinksEndpoint).map(({ body }) => body)).toEqual([
+    { email: 'ada@bakery.example' },
   ]);
 });
 

@@ -3,7 +3,6 @@ import type { Order } from '../../../../contract/orders.ts';
 import { CUSTOMER_NOTIFICATIONS } from '../../../../domain/notifications/choices.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
 import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
-import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { isMailboxVouched } from '../../../../domain/orders/vouched-mailbox.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
@@ -32,7 +31,7 @@ import { describeOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder } from '../orders.store.ts';
 import { findRefund } from '../payments/refunds.store.ts';
-import { makeConfirmationKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeOrderLink } from '../tracking/make-order-link.ts';
 import { makeVoucherCode, makeVoucherLink } from '../vouchers/voucher-key.ts';
 
 type ComposeParts = {
@@ -56,7 +55,7 @@ export async function composeOrderMessage(
     shop: parts.readShopProfile(),
     // A mail that leaves late still says how an order was placed.
     order: describeOrder(whole, kind === 'order_placed' ? whole.order.createdAt : createdAt),
-    link: makeLink(parts, whole.order),
+    link: makeOrderLink(parts, whole.order),
     isLinkSecret: whole.order.trackingKeyHash !== null,
     transferAccount,
   };
@@ -135,15 +134,6 @@ async function isInAnotherMessage(db: Database, { kind, orderId, createdAt }: Me
     return (await db.$count(messages, and(...confirmation, eq(messages.createdAt, createdAt)))) > 0;
   }
   return false;
-}
-
-/** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */
-function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow): string {
-  const { id, trackingKeyHash, status, paymentMethod } = order;
-  const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, order) : '';
-  return trackingKeyHash === null
-    ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
-    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, order)}${key && `&confirm=${key}`}`;
 }
 
 /** To where the order's page asks how it was. */

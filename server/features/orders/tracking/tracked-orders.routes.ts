@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { requestOrderLinksEndpoint } from '../../../../contract/order-links.ts';
 import {
   endTrackingEndpoint,
   openOrderByCodeEndpoint,
@@ -13,7 +14,7 @@ import { serve } from '../../../http/serve.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { describeOrder } from '../describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from '../find-own-order.ts';
-import { countCodeRequest, countCodeTry, countTracking } from '../order-limits.ts';
+import { countCodeRequest, countCodeTry, countLinksRequest, countTracking } from '../order-limits.ts';
 import type { OrderRoutesParts } from '../orders.routes.ts';
 import { findWholeOrder } from '../orders.store.ts';
 import { endTracking } from './end-tracking.ts';
@@ -52,6 +53,13 @@ export function createTrackedOrderRoutes(parts: TrackedOrderRoutesParts) {
       const tooMany = await rateLimiter.refuse(c, countCodeRequest(c.get('clientAddress'), body.number));
       if (tooMany) return tooMany;
       await addJob(db, 'send-tracking-code', body);
+      return accept(undefined);
+    }),
+
+    serve(requestOrderLinksEndpoint, async ({ c, body: { email } }) => {
+      const tooMany = await rateLimiter.refuse(c, countLinksRequest(c.get('clientAddress'), email));
+      if (tooMany) return tooMany;
+      await addJob(db, 'send-order-links', { email });
       return accept(undefined);
     }),
 

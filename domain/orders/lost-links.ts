@@ -1,0 +1,24 @@
+import type { OrderStatus } from './statuses.ts';
+
+/** How long after it was placed an order that is over is still asked about. */
+export const RECENT_ORDER_DAYS = 60;
+/** No email is longer, whatever was ordered under one address. */
+export const LISTED_ORDERS_MAX = 20;
+
+/** Nothing more comes of it, for its customer. */
+export const OVER_STATUSES = [
+  'delivered',
+  'collected',
+  'cancelled',
+  'expired',
+] as const satisfies readonly OrderStatus[];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The moment since which an order counts as recent. */
+export function findRecentSince(now: Date): Date {
+  return new Date(now.getTime() - RECENT_ORDER_DAYS * DAY_MS);
+}
+
+/** Always the same, so that nobody learns who orders here. */
+export const LINKS_SENT = 'If there are orders for this address, an email with links to them is on its way.';
