@@ -61,3 +61,18 @@ test('what takes something off a price takes as much of its tax, rounded once, w
   expect(computeVatOfPart(3_000_000, { totalInKobo: 3_300_000, includedVatInKobo: 230_233 })).toBe(209_302);
   expect(computeVatOfPart(1_000, { totalInKobo: 5_000, includedVatInKobo: 0 })).toBe(0);
 });
+
+test('the tax in a part of a large price is exact, and what goes back takes as much with it as came (P28.310)', () => {
+  const amount = fc.integer({ min: 1, max: 100_000_000_000 });
+  fc.assert(
+    fc.property(amount, amount, amount, (totalInKobo, taxed, part) => {
+      const includedVatInKobo = computeIncludedVat(Math.min(taxed, totalInKobo), 'standard');
+      const vat = computeVatOfPart(part, { totalInKobo, includedVatInKobo });
+      expect(computeVatOfPart(-part, { totalInKobo, includedVatInKobo }) + vat).toBe(0);
+      if (includedVatInKobo === computeIncludedVat(totalInKobo, 'standard')) return;
+      // At most half a kobo from the true part.
+      const apart = BigInt(vat) * BigInt(totalInKobo) - BigInt(includedVatInKobo) * BigInt(part);
+      expect(2n * (apart < 0n ? -apart : apart) <= BigInt(totalInKobo)).toBe(true);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { computeVatOfPart } from '../catalogue/vat.ts';
+import { computeVatOfPart, type TaxedPrice } from '../catalogue/vat.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../money.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { computeBalance } from './change-price.ts';
@@ -64,14 +64,22 @@ export type PricedSums = {
 };
 
 /** What is charged in the end and the tax in it: a price that was lowered afterwards has less of both. */
+export function computeCharged(price: TaxedPrice, waivedInKobo: number): TaxedPrice {
+  if (waivedInKobo <= 0) return price;
+  const totalInKobo = Math.max(0, price.totalInKobo - waivedInKobo);
+  return { totalInKobo, includedVatInKobo: computeVatOfPart(totalInKobo, price) };
+}
+
+/** The same in naira. */
 export function findCharged({ total, includedVat, money }: PricedSums): Omit<PricedSums, 'money'> {
-  if (!(money.waived > 0)) return { total, includedVat };
-  const totalInKobo = convertNairaToKobo(total);
-  const leftInKobo = Math.max(0, totalInKobo - convertNairaToKobo(money.waived));
-  const includedVatInKobo = convertNairaToKobo(includedVat);
+  const price = {
+    totalInKobo: convertNairaToKobo(total),
+    includedVatInKobo: convertNairaToKobo(includedVat),
+  };
+  const charged = computeCharged(price, convertNairaToKobo(money.waived));
   return {
-    total: convertKoboToNaira(leftInKobo),
-    includedVat: convertKoboToNaira(computeVatOfPart(leftInKobo, { totalInKobo, includedVatInKobo })),
+    total: convertKoboToNaira(charged.totalInKobo),
+    includedVat: convertKoboToNaira(charged.includedVatInKobo),
   };
 }
 

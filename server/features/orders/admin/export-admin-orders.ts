@@ -5,6 +5,7 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { computeDue, derivePaymentState } from '../../../../domain/payments/ledger.ts';
+import { computeCharged, computeWaived } from '../../../../domain/payments/money-sums.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -52,7 +53,9 @@ const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
   Discount: ({ order }) => convertKoboToNaira(order.discountInKobo),
   Delivery: ({ order }) => convertKoboToNaira(order.deliveryInKobo),
   Total: ({ order }) => convertKoboToNaira(order.totalInKobo),
-  'Included VAT': ({ order }) => convertKoboToNaira(order.includedVatInKobo),
+  'Goodwill and write-offs': (facts) => convertKoboToNaira(findWaived(facts)),
+  'Included VAT': (facts) =>
+    convertKoboToNaira(computeCharged(facts.order, findWaived(facts)).includedVatInKobo),
   Paid: ({ order }) => convertKoboToNaira(order.paidInKobo),
   Refunded: ({ order }) => convertKoboToNaira(order.refundedInKobo),
   'Payment fees': ({ feesInKobo }) => convertKoboToNaira(feesInKobo),
@@ -63,6 +66,11 @@ const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
   Note: ({ order }) => order.note,
   'Gift message': ({ order }) => order.giftMessage,
 };
+
+/** The tax goes down with it, as on the receipt. */
+function findWaived({ order, now }: Facts): number {
+  return Math.max(0, computeWaived(readLedger(order, now)));
+}
 
 /** The table batch by batch, so that any number of orders takes little memory. */
 export async function* exportAdminOrders(

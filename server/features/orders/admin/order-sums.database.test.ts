@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHANGE_REQUEST_STATUSES } from '../../../../contract/change-request.ts';
+import { computeIncludedVat, computeVatOfPart } from '../../../../domain/catalogue/vat.ts';
 import {
   ATTENTION_REASONS,
   type AttentionReason,
@@ -20,11 +22,13 @@ import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import { MONDAY_NOON, openOrderAdmin } from '../../../testing/order-admin.ts';
+import { FIXED_SEED } from '../../../testing/seeds.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listOrderRows, openMoment } from './admin-orders.store.ts';
 import { findAttentionOf } from './describe-admin-orders.ts';
 import type { OrderFilters } from './match-orders.ts';
+import { vatOfPart } from './order-sums.ts';
 
 const ORDERS = 600;
 /** Around the moment at which all is asked, a day and a minute away from it, and on it. */
@@ -261,4 +265,30 @@ test('PostgreSQL finds exactly the orders of each status, with holds ended by th
     const expected = rows.filter((row) => status.includes(readStatus(row, MONDAY_NOON)));
     expect(await find({ status }), status.join()).toEqual(namesOf(expected));
   }
+});
+
+test('PostgreSQL finds the same tax in any part of any price as the rule (P28.310)', async () => {
+  const { db } = await openOrderAdmin();
+  const whole = fc.oneof(
+    fc.integer({ min: 1, max: 5_000_000 }),
+    fc.integer({ min: 1, max: 100_000_000_000 }),
+  );
+  const anyPart = fc.tuple(whole, whole, fc.constantFrom(0, 0.3, 0.5, 1), fc.boolean());
+  const cases = fc
+    .sample(anyPart, { numRuns: 3_000, seed: FIXED_SEED })
+    .map(([totalInKobo, part, taxedShare, isBack]) => ({
+      totalInKobo,
+      partInKobo: isBack ? -part : part,
+      includedVatInKobo: computeIncludedVat(Math.floor(totalInKobo * taxedShare), 'standard'),
+    }));
+  const total = sql`(one ->> 'totalInKobo')::numeric`;
+  const includedVat = sql`(one ->> 'includedVatInKobo')::numeric`;
+  const vat = vatOfPart(sql`(one ->> 'partInKobo')::numeric`, { total, includedVat });
+  const { rows } = await db.execute(
+    sql`select (${vat})::bigint::text as vat from jsonb_array_elements(${JSON.stringify(cases)}::jsonb) with ordinality as cases (one, place) order by place`,
+  );
+  expect(rows.map((row) => Number(row.vat))).toEqual(
+    // Nought of what went back is nought as well.
+    cases.map(({ partInKobo, ...price }) => computeVatOfPart(partInKobo, price) + 0),
+  );
 });

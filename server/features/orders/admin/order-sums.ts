@@ -1,4 +1,5 @@
-import { and, eq, isNull, like, lt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, lte, notLike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { findVatShare } from '../../../../domain/catalogue/vat.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
 import type { PaymentState } from '../../../../domain/payments/ledger.ts';
@@ -48,6 +49,19 @@ export function waivedAt(now: Date) {
     writtenOff,
     goodwill: sql`greatest(0, ${waived}) - ${writtenOff}`,
   };
+}
+
+/** `computeVatOfPart`. Below zero, where more went back than came, it is as much the other way. */
+export function vatOfPart(partInKobo: SQLWrapper, price: Record<'total' | 'includedVat', SQLWrapper>): SQL {
+  const { tax, of } = findVatShare('standard');
+  const taxIn = (amount: SQL) =>
+    sql`div(2 * ${amount} * ${tax}::numeric + ${of}::numeric, 2 * ${of}::numeric)`;
+  return sql`(select case
+      when vat = 0 then 0
+      when vat = ${taxIn(sql`total`)} then sign(part) * ${taxIn(sql`abs(part)`)}
+      else sign(part) * div(2 * vat * abs(part) + total, 2 * total)
+    end
+    from (select ${partInKobo}::numeric, ${price.total}::numeric, ${price.includedVat}::numeric) as price (part, total, vat))`;
 }
 
 /** `isUnpaid`, in the words of the index `orders_short` first; what the clock has ended owes nothing any more. */

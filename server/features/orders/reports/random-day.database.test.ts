@@ -7,6 +7,7 @@ import { type OrderPlacement, placedOrderSchema } from '../../../../contract/ord
 import { reportSchema } from '../../../../contract/reports.ts';
 import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import type { ShownVoucher } from '../../../../contract/voucher-admin.ts';
+import { computeVatOfPart } from '../../../../domain/catalogue/vat.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { codeCampaigns, codes } from '../../../database/schema/codes.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
@@ -230,9 +231,7 @@ test('days at the desk, however they go, end with report = ledger = orders’ su
   const held = (orderId: string) =>
     add(came.filter((one) => one.orderId === orderId).map(({ amountInKobo }) => amountInKobo)) -
     add(back.filter((one) => one.orderId === orderId).map(({ amountInKobo }) => amountInKobo));
-  const taxes = all.map(({ id, includedVatInKobo, totalInKobo }) =>
-    Math.round((held(id) * includedVatInKobo) / totalInKobo),
-  );
+  const taxes = all.map((order) => computeVatOfPart(held(order.id), order));
   expect(kobo(totals.includedVat)).toBe(add(taxes));
   const logged = await db.select().from(auditEvents).where(eq(auditEvents.action, 'order.paid'));
   expect(logged).toHaveLength(await db.$count(payments));

@@ -9,7 +9,7 @@ import { users } from '../../../database/schema/identity.ts';
 import { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { voucherPayments } from '../../../database/schema/vouchers.ts';
-import { sumsAt, waivedAt } from '../admin/order-sums.ts';
+import { sumsAt, vatOfPart, waivedAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { isWithin } from '../figures/sales.store.ts';
 import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
@@ -193,14 +193,17 @@ export async function sumVat(tx: Transaction, span: ReportSpan): Promise<number>
   return row?.vatInKobo ?? 0;
 }
 
-/** As much of the tax as of the price was paid by then, by what the order was then. */
+/** The tax in what was paid by then and had not gone back, by what the order was then. */
 function vatHeldAt(moment: Date): SQL {
   const sumUntil = (money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED) =>
     sql`(select coalesce(sum(${money.amountInKobo}), 0) from ${money} where ${and(eq(money.orderId, orders.id), lt(money.at, moment))})`;
   const thenOr = (part: keyof OrderSums, now: SQLWrapper) =>
     sql`coalesce((select ${readKobo(orderChanges.before, part)} from ${orderChanges} where ${and(eq(orderChanges.orderId, orders.id), gte(orderChanges.at, moment))} order by ${orderChanges.version} limit 1), ${now})`;
   const heldInKobo = sql`(${sumUntil(MONEY_TAKEN)} - ${sumUntil(MONEY_REFUNDED)})`;
-  return sql`coalesce(round(${heldInKobo} * ${thenOr('includedVatInKobo', orders.includedVatInKobo)} / nullif(${thenOr('totalInKobo', orders.totalInKobo)}, 0)), 0)`;
+  return vatOfPart(heldInKobo, {
+    total: thenOr('totalInKobo', orders.totalInKobo),
+    includedVat: thenOr('includedVatInKobo', orders.includedVatInKobo),
+  });
 }
 
 const startOf = (day: string) => atLagosTime(day, '00:00');

