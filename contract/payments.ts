@@ -124,6 +124,13 @@ export const claimTransferEndpoint = endpoint({
   access: 'anyone',
 });
 
+/** "I haven't sent it": what was said of a transfer is taken back. */
+export const withdrawTransferClaimEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/:id/transfer',
+  access: 'anyone',
+});
+
 /** The provider's own messages; nobody else's word counts. */
 export const receivePaystackMessageEndpoint = endpoint({
   method: 'POST',
