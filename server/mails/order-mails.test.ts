@@ -170,6 +170,18 @@ describe('the mail about news', () => {
     },
   );
 
+  test('a gift message of two lines keeps its line break (P29.423)', () => {
+    const order = { ...EXAMPLE_ORDER, giftMessage: 'Happy birthday!\nLove, Ada' };
+    const mails = [
+      composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'confirmed'),
+      composeNewOrderMail({ ...EXAMPLE_FACTS, order }),
+    ];
+    for (const { html, text } of mails) {
+      expect(text).toContain('Happy birthday!\nLove, Ada');
+      expect(html).toContain('Happy birthday!<br>Love, Ada');
+    }
+  });
+
   test('no line ends in the middle of an order’s number (P29.22)', () => {
     const { html } = composeOrderNewsMail(EXAMPLE_FACTS, 'ready');
     expect(html).toContain('<span style="white-space:nowrap;">482-093-718</span>');

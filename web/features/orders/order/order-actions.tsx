@@ -37,7 +37,7 @@ export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
         {!isGivenUp(order.status) && (
           <AgainButton
             readOrder={() => order}
-            guestOrder={viewer === 'guest' ? order : undefined}
+            viewer={viewer}
             kind="line"
             className="px-3"
           />
