@@ -72,6 +72,8 @@ export const orderMoneySchema = z.object({
       status: z.enum(REFUND_STATUSES),
       reason: z.string(),
       createdAt: moment,
+      /** When it was sent, or failed; null: neither yet. */
+      settledAt: z.nullable(moment),
     }),
   ),
   /** What a bank took back; it counts as if it had not been paid. */
