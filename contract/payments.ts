@@ -72,6 +72,8 @@ export const orderMoneySchema = z.object({
       status: z.enum(REFUND_STATUSES),
       reason: z.string(),
       createdAt: moment,
+      /** When it was sent, or failed; null: neither yet. */
+      settledAt: z.nullable(moment),
     }),
   ),
   /** What a bank took back; it counts as if it had not been paid. */
@@ -120,6 +122,13 @@ export const checkPaymentsEndpoint = endpoint({
 /** "I have paid": a transfer by hand was made. */
 export const claimTransferEndpoint = endpoint({
   method: 'POST',
+  path: '/api/orders/:id/transfer',
+  access: 'anyone',
+});
+
+/** "I haven't sent it": what was said of a transfer is taken back. */
+export const withdrawTransferClaimEndpoint = endpoint({
+  method: 'DELETE',
   path: '/api/orders/:id/transfer',
   access: 'anyone',
 });

@@ -9,7 +9,7 @@ const placed = { day: '2026-11-28', totalInKobo: 3_300_000 };
 
 const say = (kind: string, about: NotificationSubject, details = {}, name = 'Adaeze Obi') =>
   nameCustomer(
-    { kind, details, about, shopName: 'Oyin Bakes' },
+    { kind, details, about, shopName: 'Oyin Bakes', at: new Date('2026-11-17T10:00:00Z') },
     { name, order: about === ORDER ? placed : null },
   );
 

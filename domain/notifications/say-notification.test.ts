@@ -6,8 +6,17 @@ import { type NotificationFacts, type NotificationSubject, sayNotification } fro
 const ORDER: NotificationSubject = { what: 'order', id: '7', number: '482-093-718', isOwn: true };
 const CUSTOM_ORDER: NotificationSubject = { ...ORDER, what: 'custom_order', number: 'C-482' };
 
+const AT = new Date('2026-11-17T10:00:00Z');
+
 const say = (facts: Partial<NotificationFacts>) =>
-  sayNotification({ kind: 'order_placed', details: {}, about: ORDER, shopName: 'Oyin Bakes', ...facts });
+  sayNotification({
+    kind: 'order_placed',
+    details: {},
+    about: ORDER,
+    shopName: 'Oyin Bakes',
+    at: AT,
+    ...facts,
+  });
 
 describe('to the customer', () => {
   test.each([
@@ -20,12 +29,12 @@ describe('to the customer', () => {
     expect(say({ kind, details })).toMatchObject({ text, link: '/orders/7' });
   });
 
-  test('a cancelled order says what is sent back and when, and nothing where nothing is owed (P29.380)', () => {
+  test('a cancelled order says what is sent back and when, and nothing where nothing is owed (P29.380, P29.425)', () => {
     const text = (details: NotificationFacts['details']) =>
       say({ kind: 'order_status', details: { news: 'cancelled', ...details } }).text;
     expect(text({})).toBe('Your order 482-093-718 has been cancelled.');
     expect(text({ refundDue: 12_500 })).toBe(
-      'Your order 482-093-718 has been cancelled. We’ll send ₦12,500 back to the card or account you paid with within 2 working days. Your bank may then take another 3 to 10 working days.',
+      'Your order 482-093-718 has been cancelled. We’ll send ₦12,500 back to the card or account you paid with by Thu 19 Nov. Your bank may take until Thu 3 Dec to show it.',
     );
   });
 

@@ -16,6 +16,8 @@ export type NotificationFacts = {
   readonly details: Readonly<Record<string, string | number | boolean>>;
   readonly about: NotificationSubject | undefined;
   readonly shopName: string;
+  /** When it happened. */
+  readonly at: Date;
 };
 
 export type SaidNotification = {
@@ -29,9 +31,7 @@ export type SaidNotification = {
 type Words = Pick<SaidNotification, 'title' | 'text'>;
 type Say = (number: string, facts: NotificationFacts) => Words;
 
-const ORDER_NEWS_WORDS: Readonly<
-  Record<OrderNews, (number: string, details: NotificationFacts['details']) => Words>
-> = {
+const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string, facts: NotificationFacts) => Words>> = {
   confirmed: (number) => ({
     title: 'Order confirmed',
     text: `Your order ${number} is confirmed. Thank you!`,
@@ -49,9 +49,9 @@ const ORDER_NEWS_WORDS: Readonly<
     title: 'We couldn’t deliver your order',
     text: `Your order ${number} couldn’t be delivered. Please call us to arrange a new time.`,
   }),
-  cancelled: (number, { refundDue }) => ({
+  cancelled: (number, { details: { refundDue }, at }) => ({
     title: 'Order cancelled',
-    text: `Your order ${number} has been cancelled.${Number(refundDue) > 0 ? ` ${promiseRefund(sayAmount(refundDue))}` : ''}`,
+    text: `Your order ${number} has been cancelled.${Number(refundDue) > 0 ? ` ${promiseRefund(sayAmount(refundDue), at)}` : ''}`,
   }),
   expired: (number) => ({
     title: 'Order expired',
@@ -107,10 +107,11 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
             title: 'Payment received',
             text: `We’ve received ${sayAmount(details.amount)} for your order ${number}.`,
           },
-  order_status: (number, { about, details }) => {
+  order_status: (number, facts) => {
+    const { about, details } = facts;
     if (about?.what === 'custom_order') return sayCustomStatus(number, details.status);
     return isOrderNews(details.news)
-      ? ORDER_NEWS_WORDS[details.news](number, details)
+      ? ORDER_NEWS_WORDS[details.news](number, facts)
       : { title: 'Order update', text: `There’s an update on your order ${number}.` };
   },
   quote: (number, { details }) => ({

@@ -6,18 +6,45 @@ import { limitHold } from './payment-methods.ts';
 /** So long at least, while the shop is open, its people can look for a transfer that is said to be made. */
 const CHECK_MS = 60 * 60_000;
 
-type ClaimedHold = {
+/** What became of the hold when a transfer was last said to be made, if that made it longer. */
+export type HoldForClaim = { readonly heldBeforeClaim: Date | null; readonly heldForClaim: Date | null };
+
+type ClaimedHold = HoldForClaim & {
   readonly holdUntil: Date;
   readonly slot: { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay };
 };
 
 /** Once the customer says that they have paid, what is left of the hold counts only while somebody can look for the money. */
 export function extendClaimedHold(
-  { holdUntil, slot }: ClaimedHold,
+  { holdUntil, slot, ...claim }: ClaimedHold,
   claimedAt: Date,
   openingHours: readonly OpeningHours[],
 ): Date {
+  const before = findHoldBefore(holdUntil, claim);
+  // Said, taken back and said again, a transfer holds the slot no longer than the first time.
+  if (before && before <= claimedAt) return holdUntil;
   const leftMs = Math.max(CHECK_MS, holdUntil.getTime() - claimedAt.getTime());
   const extended = limitHold(addOpenTime(claimedAt, leftMs, openingHours), slot, claimedAt);
   return extended && extended > holdUntil ? extended : holdUntil;
+}
+
+/**
+ * The transfer was not sent after all: the slot is held as if nobody had said so. Where that time is over, what was left of it then is
+ * left now.
+ */
+export function restoreHold(
+  { holdUntil, claimedAt, ...claim }: HoldForClaim & { readonly holdUntil: Date; readonly claimedAt: Date },
+  now: Date,
+): Date {
+  const before = findHoldBefore(holdUntil, claim);
+  // It was over before, and has been given what was left of it.
+  if (!before || before <= claimedAt) return holdUntil;
+  if (before > now) return before;
+  const left = new Date(now.getTime() + before.getTime() - claimedAt.getTime());
+  return left < holdUntil ? left : holdUntil;
+}
+
+/** Null where it was not the claim that decided the present hold: somebody has held it otherwise since. */
+function findHoldBefore(holdUntil: Date, { heldBeforeClaim, heldForClaim }: HoldForClaim): Date | null {
+  return heldForClaim?.getTime() === holdUntil.getTime() ? heldBeforeClaim : null;
 }

@@ -40,6 +40,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.dispute_settled': 'Dispute settled',
   'order.payment_reversed': 'Payment reversed',
   'order.transfer_not_found': 'Transfer not found in the account',
+  'order.transfer_not_sent': 'Transfer not sent after all',
   'order.released': 'Order released despite a payment problem',
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',

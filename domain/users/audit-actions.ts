@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'order.dispute_settled',
   'order.payment_reversed',
   'order.transfer_not_found',
+  'order.transfer_not_sent',
   'order.released',
   'order.cancelled',
   'order.reinstated',
@@ -156,6 +157,7 @@ export const ORDER_ACTIVITY = [
   'order.rider_changed',
   'order.change_requested',
   'order.change_withdrawn',
+  'order.transfer_not_sent',
   'order.messaged',
   ...EXPLAINED_STEPS,
 ] as const satisfies readonly AuditAction[];
@@ -183,6 +185,7 @@ export const AUDIT_TOPIC_ACTIONS = {
     'order.change_declined',
     'order.change_made',
     'order.change_withdrawn',
+    'order.transfer_not_sent',
     'order.messaged',
     'order.step_undone',
     'order.stage_changed',

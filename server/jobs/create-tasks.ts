@@ -119,9 +119,9 @@ export function createTasks(parts: TaskParts): JobTasks {
       product: String(details.product),
       link: `${parts.publicUrl}${linkProduct(String(details.productId))}`,
     });
-  const composeNotice = ({ kind, details }: MessageRow, label: string) => {
+  const composeNotice = ({ kind, details, createdAt: at }: MessageRow, label: string) => {
     const shop = parts.readShopProfile();
-    const { link, ...said } = sayNotification({ kind, details, about: undefined, shopName: shop.name });
+    const { link, ...said } = sayNotification({ kind, details, about: undefined, shopName: shop.name, at });
     return composeNoticeMail(shop, {
       ...said,
       button: { label, link: `${parts.publicUrl}${link ?? '/admin'}` },

@@ -27,8 +27,8 @@ export function selectSentMessages(db: Database | Transaction) {
 }
 
 export function listFacts(notified: SentMessage, shopName: string): NotificationFacts {
-  const { kind, details } = notified.message;
-  return { kind, details, about: findSubject(notified), shopName };
+  const { kind, details, createdAt: at } = notified.message;
+  return { kind, details, about: findSubject(notified), shopName, at };
 }
 
 function findSubject({ message, order, customOrder }: SentMessage): NotificationSubject | undefined {

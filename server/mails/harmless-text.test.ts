@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureProcessorMs } from '../testing/measure-processor.ts';
-import { makeHarmless } from './harmless-text.ts';
+import { makeHarmless, makeHarmlessLines } from './harmless-text.ts';
 
 test.each([
   'Happy birthday, Ada!',
@@ -19,6 +19,10 @@ test.each([
   ['two\nlines\u0000 here', 'two lines here'],
 ])('in %j nothing is left to follow', (typed, harmless) => {
   expect(makeHarmless(typed)).toBe(harmless);
+});
+
+test('line by line nothing is left to follow either, and blank lines go (P29.423)', () => {
+  expect(makeHarmlessLines('Dear  Bola,\r\n\n love, evil.example\u0000')).toBe('Dear Bola,\nlove, …');
 });
 
 test.each(['a', 'a.', '://', '@'])('a word of nothing but %j takes no time, however long', (part) => {

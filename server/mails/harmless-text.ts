@@ -13,3 +13,9 @@ export function makeHarmless(typed: string): string {
     .map((word) => (LINK_LIKE.test(word) ? '…' : word))
     .join(' ');
 }
+
+/** The same line by line, for words that are laid out as they were typed. */
+export function makeHarmlessLines(typed: string): string {
+  const lines = typed.split('\n').map(makeHarmless);
+  return lines.filter((line) => line !== '').join('\n');
+}

@@ -5,12 +5,11 @@ import { drawEdge } from './mail-edge.ts';
 import { buildFooter } from './mail-footer.ts';
 import { dressMail, type MailColours, type MailLook, TEXT_FACE } from './mail-look.ts';
 
-/** An order's number is read to somebody or compared, and hours are looked up: no line ends in them. */
+/** An order's number is read to somebody or compared, and hours are looked up: no line ends in them, and every line where it was ended. */
 const layOutText = (words: string) =>
-  escapeHtml(words).replace(
-    /\d{3}-\d{3}-\d{3}|\d\d:\d\d to \d\d:\d\d/g,
-    '<span style="white-space:nowrap;">$&</span>',
-  );
+  escapeHtml(words)
+    .replace(/\d{3}-\d{3}-\d{3}|\d\d:\d\d to \d\d:\d\d/g, '<span style="white-space:nowrap;">$&</span>')
+    .replaceAll('\n', '<br>');
 
 const TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 const styleQuiet = (colours: MailColours) => `font-size:15px;line-height:1.45;color:${colours['cocoa-2']};`;

@@ -116,7 +116,9 @@ export function composeRefundMail(
   const sent = isCash
     ? `We’ve refunded ${back} in cash.`
     : `We’ve sent your refund of ${back}. Your bank may need a little longer to show it.`;
-  const says = isDone ? sent : `${sayRefundUnderWay(back)} We’ll email you when it’s done.`;
+  const says = isDone
+    ? sent
+    : `${sayRefundUnderWay(back, new Date(order.now))} We’ll email you when it’s done.`;
   return composeMail(shop, {
     subject: isDone
       ? `${isCash ? 'Cash refund' : 'Refund'} of ${back} for order ${order.number}${isCash ? '' : ' sent'}`

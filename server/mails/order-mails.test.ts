@@ -189,7 +189,7 @@ describe('the mail about news', () => {
     };
     const promised = say('administrator', { paid: 21_000, refundDue: 21_000 });
     expect(promised).toContain(
-      'We’ll send ₦21,000 back to the card or account you paid with within 2 working days. Your bank may then take another 3 to 10 working days.',
+      'We’ll send ₦21,000 back to the card or account you paid with by Thu 19 Nov. Your bank may take until Thu 3 Dec to show it.',
     );
     expect(promised).toContain('Your order has been cancelled: Our oven broke.');
     expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');

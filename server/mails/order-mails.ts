@@ -10,7 +10,7 @@ import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
-import { makeHarmless } from './harmless-text.ts';
+import { makeHarmless, makeHarmlessLines } from './harmless-text.ts';
 import { FOR_ADMINISTRATORS, type MailContent, type MailFact } from './mail-content.ts';
 import { listAmounts } from './order-amounts.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
@@ -89,7 +89,7 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
 
 /** What is written for others to read, so that a slip is seen in time; inscriptions stand beside their items. */
 export function listTyped({ order, leftOut = [] }: OrderMailFacts): readonly string[] {
-  if (order.giftMessage) return [`Your gift message: “${makeHarmless(order.giftMessage)}”`];
+  if (order.giftMessage) return [`Your gift message: “${makeHarmlessLines(order.giftMessage)}”`];
   return leftOut.length > 0 ? [`Please check your ${leftOut.join(' and ')} on the order page.`] : [];
 }
 
@@ -106,7 +106,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
       ...listSlotFacts({ shop, order }),
       { label: 'Customer', value: `${makeHarmless(name)}, ${formatPhoneForNigeria(phone)}` },
       ...(order.note ? [{ label: 'Note', value: makeHarmless(order.note) }] : []),
-      ...(order.giftMessage ? [{ label: 'Gift message', value: makeHarmless(order.giftMessage) }] : []),
+      ...(order.giftMessage ? [{ label: 'Gift message', value: makeHarmlessLines(order.giftMessage) }] : []),
     ],
     amounts: listAmounts(order, 'owner'),
     button: { label: 'View order', link },

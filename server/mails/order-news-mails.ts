@@ -3,7 +3,7 @@ import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
-import { promiseRefund } from '../../domain/payments/refund-time.ts';
+import { findOwedSince, promiseRefund } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { findReplyDay } from '../../domain/shop/quote-day.ts';
@@ -156,7 +156,7 @@ function sayRefund(order: Order): string {
   const { refunded, refundDue } = order.money;
   const done = refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '';
   if (refundDue <= 0) return done;
-  return `${done} ${promiseRefund(formatAmount(refundDue))} We’ll email you when it’s sent.`;
+  return `${done} ${promiseRefund(formatAmount(refundDue), findOwedSince(order))} We’ll email you when it’s sent.`;
 }
 
 function sayRefundDue({ money: { refundDue } }: Order): string {

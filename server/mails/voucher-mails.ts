@@ -4,7 +4,7 @@ import { formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
-import { makeHarmless } from './harmless-text.ts';
+import { makeHarmless, makeHarmlessLines } from './harmless-text.ts';
 
 export type VoucherMailFacts = {
   readonly shop: ShopProfile;
@@ -89,7 +89,7 @@ export function composeVoucherMail(facts: VoucherMailFacts): ComposedMail {
     paragraphs: [
       greet(recipientName),
       `${from} a voucher of ${amount} for ${shop.name}. Use it for one order or several.`,
-      ...(message === '' ? [] : [`“${makeHarmless(message)}”`]),
+      ...(message === '' ? [] : [`“${makeHarmlessLines(message)}”`]),
     ],
     button: { label: 'Open my voucher', link },
     smallPrint: [

@@ -80,6 +80,9 @@ export const orders = pgTable(
     riderId: uuid('rider_id').references(() => users.id),
     /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
     transferClaimedAt: moment('transfer_claimed_at'),
+    /** Until when it was held before that, and since; null: the claim holds it no longer than before. */
+    heldBeforeClaim: moment('held_before_claim'),
+    heldForClaim: moment('held_for_claim'),
     /** The last change that its customer asked for, and what came of it; null: none. */
     changeRequest: jsonb('change_request').$type<StoredChangeRequest>(),
     note: text().notNull(),

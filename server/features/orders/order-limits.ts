@@ -23,7 +23,7 @@ const CONFIRMATIONS: RateLimit = { name: 'confirmation-mail-network', attempts: 
 const CONFIRMATIONS_OF_ORDER: RateLimit = { name: 'confirmation-mail-order', attempts: 5, perMinutes: 60 };
 const CONFIRMATIONS_TO: RateLimit = { name: 'confirmation-mail-email', attempts: 5, perMinutes: 60 };
 
-/** Each move sends a mail: nobody fills a mailbox by moving to and fro. */
+/** Each move sends a mail, and so does a transfer that is said to be made anew: nobody fills a mailbox by going to and fro. */
 const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 };
 
 /** Each may ask the payment provider something. A page that waits looks again and again, and must not keep anybody from paying. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PushPayload } from '../../../contract/notifications.ts';
 import { findLoudMoment } from '../../../domain/notifications/quiet-hours.ts';
 import { sayNotification } from '../../../domain/notifications/say-notification.ts';
@@ -42,7 +42,8 @@ export async function sendPush(parts: SendPushParts, payload: JobPayload<'send-p
 
 async function findPushMessage(db: Database, messageId: string): Promise<SentMessage | undefined> {
   const [notified] = await selectSentMessages(db).where(
-    and(eq(messages.id, messageId), eq(messages.channel, 'push')),
+    // Read before it was sent: it has been withdrawn.
+    and(eq(messages.id, messageId), eq(messages.channel, 'push'), isNull(messages.readAt)),
   );
   return notified;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startDraft } from './draft/checkout-draft.ts';
 import { findDraft, keepDraft } from './draft/draft-storage.ts';
-import { fillDraftFrom, findTypedPlace } from './draft-context.ts';
+import { fillDraftFrom, fillGiftFrom, findTypedPlace } from './draft-context.ts';
 
 const order = {
   contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '+2348031234567' },
@@ -15,6 +15,7 @@ const order = {
     recipient: 'Bola',
     phone: '+2348037654321',
   },
+  giftMessage: 'Happy birthday, Bola!\nWith love',
 } as const;
 
 function openPage() {
@@ -26,7 +27,7 @@ function openPage() {
   return { sessionStorage: sessionStorage as Storage };
 }
 
-test('whoever orders again as a guest finds their details at checkout; day and payment are chosen anew (P29.40)', () => {
+test('whoever orders again as a guest finds their details at checkout, with the gift message; day and payment are chosen anew (P29.40, P29.423)', () => {
   const page = openPage();
   fillDraftFrom(order, page);
   expect(findDraft(page)).toMatchObject({
@@ -34,6 +35,7 @@ test('whoever orders again as a guest finds their details at checkout; day and p
     method: 'delivery',
     address: { street: '3 Bode Thomas', recipient: 'Bola', phone: '0803 765 4321' },
     isForAnother: true,
+    giftMessage: 'Happy birthday, Bola!\nWith love',
     slot: null,
     payment: null,
   });
@@ -45,6 +47,21 @@ test('what is being typed already stays (P29.40)', () => {
   keepDraft(page, typed);
   fillDraftFrom(order, page);
   expect(findDraft(page)).toEqual(typed);
+});
+
+test('a gift that is ordered again from an account goes to the same person with the same words, unless another is begun (P29.423)', () => {
+  const page = openPage();
+  fillGiftFrom({ ...order, address: { ...order.address, recipient: '', phone: '' }, giftMessage: '' }, page);
+  expect(findDraft(page)).toBeNull();
+  fillGiftFrom(order, page);
+  expect(findDraft(page)).toMatchObject({
+    contact: { name: '', email: '', phone: '' },
+    address: { street: '3 Bode Thomas', recipient: 'Bola' },
+    isForAnother: true,
+    giftMessage: order.giftMessage,
+  });
+  fillGiftFrom({ ...order, giftMessage: 'Another one' }, page);
+  expect(findDraft(page)).toMatchObject({ giftMessage: order.giftMessage });
 });
 
 test('where the order goes is known from the draft, unless it is picked up (P29.64)', () => {

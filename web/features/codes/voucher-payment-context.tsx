@@ -1,5 +1,5 @@
 import GiftIcon from 'lucide-react/icons/gift';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { computeDraw } from '../../../domain/vouchers/voucher.ts';
@@ -18,13 +18,20 @@ const NOT_A_VOUCHER = 'This is a discount code. Only vouchers pay for an order t
 
 const readOffered = (signal: AbortSignal) => backgroundApi.call(readCodesOfferedEndpoint, { signal });
 
-type VoucherOfferProps = VoucherPaymentProps;
+type VoucherOfferProps = VoucherPaymentProps & {
+  /** What whoever wants to pay with a voucher has to read first, with its two ways on. */
+  readonly warn?: (ways: { readonly onPay: () => void; readonly onWait: () => void }) => ReactNode;
+};
 
 /** One quiet line below the other ways to pay, while there are vouchers that could be used. */
-export function VoucherOffer(props: VoucherOfferProps) {
+export function VoucherOffer({ warn, ...props }: VoucherOfferProps) {
   const { data } = useLoaded(readOffered);
   const [isOpen, setOpen] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   if (data?.takesVouchers !== true) return null;
+  if (isOpen && warn && !isWarned) {
+    return warn({ onPay: () => setWarned(true), onWait: () => setOpen(false) });
+  }
   if (isOpen) return <VoucherPayment {...props} />;
   return (
     <Button size="s" onClick={() => setOpen(true)} className="-ml-4 justify-self-start">

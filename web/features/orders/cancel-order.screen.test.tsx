@@ -33,7 +33,7 @@ test('cancelling names what comes back and when, and then leads to what became o
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect
     .element(
-      question.getByText(/^We’ll send ₦20,500 back .* within 2 working days\. Your bank may then take/),
+      question.getByText(/^We’ll send ₦20,500 back .* by Thu 19 Nov\. Your bank may take until Thu 3 Dec/),
     )
     .toBeVisible();
   await question.getByRole('button', { name: 'Cancel order' }).click();

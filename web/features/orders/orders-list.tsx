@@ -128,6 +128,7 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
           ) : (
             <AgainButton
               readOrder={() => shopApi.call(readOrderEndpoint, { params: { id: order.id } })}
+              viewer="customer"
               kind="line"
               size="s"
               className="relative"

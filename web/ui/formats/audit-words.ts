@@ -18,6 +18,7 @@ const REFUND_ACTIONS: readonly AuditAction[] = ['order.refunded', 'order.refund_
 const CUSTOMER_ACTIONS: readonly AuditAction[] = [
   'order.change_requested',
   'order.change_withdrawn',
+  'order.transfer_not_sent',
   'order.payment_method_changed',
   'order.email_corrected',
   'order.erasure_requested',

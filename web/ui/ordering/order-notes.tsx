@@ -11,15 +11,23 @@ type OrderNotesProps = {
     readonly change: (part: Partial<Notes>) => void;
   };
   readonly noteLabel: string;
+  readonly noteHint?: string;
   /** Left out: as long as it may be while an order is placed. */
   readonly noteMaxLength?: number;
   readonly giftHint: string;
 };
 
+/** Of the shopper's own note, by how the order is received. */
+export const OWN_NOTE = {
+  delivery: { noteLabel: 'Note for the rider' },
+  pickup: { noteLabel: 'Note for us', noteHint: 'If someone else is picking it up, tell us their name.' },
+} as const;
+
 /** What there is to say: to whoever makes and brings it, and to whoever gets it. */
 export function OrderNotes({
   form: { draft, change, problems },
   noteLabel,
+  noteHint,
   noteMaxLength = ORDER_NOTE_MAX_LENGTH,
   giftHint,
 }: OrderNotesProps) {
@@ -30,6 +38,7 @@ export function OrderNotes({
         name="note"
         rows={2}
         maxLength={noteMaxLength}
+        hint={noteHint}
         value={draft.note}
         problem={problems.note}
         onChange={({ target }) => change({ note: target.value })}

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { extendClaimedHold } from '../../../../domain/payments/claimed-hold.ts';
+import { eq } from 'drizzle-orm';
+import { extendClaimedHold, type HoldForClaim } from '../../../../domain/payments/claimed-hold.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -9,6 +9,7 @@ import { readOpeningHours } from '../delivery/delivery-plan.store.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { raiseVersion } from './money-audit.ts';
 import { notifyTransferClaim } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
 
@@ -25,10 +26,10 @@ export function claimTransfer(
     const now = readClock();
     if (computeDue(readLedger(order, now)) === 0) return NOTHING_DUE;
     if (order.transferClaimedAt) return accept(order);
-    const holdUntil = await findHold(tx, order, now);
+    const hold = await findLongerHold(tx, order, now);
     const [claimed] = await tx
       .update(orders)
-      .set({ transferClaimedAt: now, holdUntil, version: sql`${orders.version} + 1`, updatedAt: now })
+      .set({ transferClaimedAt: now, ...hold, ...raiseVersion(now) })
       .where(eq(orders.id, order.id))
       .returning();
     if (!claimed) throw new Error('Updating an order returned no row.');
@@ -38,8 +39,15 @@ export function claimTransfer(
   });
 }
 
-async function findHold(tx: Transaction, order: OrderRow, now: Date): Promise<Date | null> {
-  const { status, holdUntil, day, windowFrom: from, windowTo: to } = order;
-  if (status !== 'pending_payment' || holdUntil === null) return holdUntil;
-  return extendClaimedHold({ holdUntil, slot: { day, from, to } }, now, await readOpeningHours(tx));
+type LongerHold = HoldForClaim & { readonly holdUntil: Date };
+
+/** With what it takes to go back to the hold of before; undefined where it stays as it is. */
+async function findLongerHold(tx: Transaction, order: OrderRow, now: Date): Promise<LongerHold | undefined> {
+  const { status, holdUntil, day, windowFrom: from, windowTo: to, heldBeforeClaim, heldForClaim } = order;
+  if (status !== 'pending_payment' || holdUntil === null) return undefined;
+  const hold = { holdUntil, heldBeforeClaim, heldForClaim, slot: { day, from, to } };
+  const longer = extendClaimedHold(hold, now, await readOpeningHours(tx));
+  return longer > holdUntil
+    ? { holdUntil: longer, heldBeforeClaim: holdUntil, heldForClaim: longer }
+    : undefined;
 }

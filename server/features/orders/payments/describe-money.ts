@@ -29,13 +29,14 @@ export function describeMoney(
       paidAt: paidAt.toISOString(),
       reference,
     })),
-    refunds: refunds.map(({ id, way, amountInKobo, status, reason, createdAt }) => ({
+    refunds: refunds.map(({ id, way, amountInKobo, status, reason, createdAt, settledAt }) => ({
       id,
       way,
       amount: convertKoboToNaira(amountInKobo),
       status,
       reason,
       createdAt: createdAt.toISOString(),
+      settledAt: settledAt?.toISOString() ?? null,
     })),
     reversals: reversals.map(({ amountInKobo, at }) => ({
       amount: convertKoboToNaira(amountInKobo),

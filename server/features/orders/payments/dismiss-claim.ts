@@ -8,6 +8,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { raiseVersion } from './money-audit.ts';
+import { NO_CLAIM } from './no-claim.ts';
 
 type DismissedClaim = { readonly orderId: string; readonly actorId: string };
 
@@ -23,7 +24,7 @@ export function dismissClaim(
     const now = readClock();
     const [changed] = await tx
       .update(orders)
-      .set({ transferClaimedAt: null, ...raiseVersion(now) })
+      .set({ ...NO_CLAIM, ...raiseVersion(now) })
       .where(eq(orders.id, orderId))
       .returning();
     if (!changed) throw new Error('Updating an order returned no row.');

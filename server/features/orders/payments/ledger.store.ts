@@ -8,6 +8,7 @@ import { type paymentAttempts, payments, paymentVoids, refunds } from '../../../
 import { IS_SHORT } from '../admin/order-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { auditMoney, NET_PAID_IN_KOBO, netPaid, raiseVersion } from './money-audit.ts';
+import { NO_CLAIM, type NoClaim } from './no-claim.ts';
 import { refreshStop } from './refresh-stop.ts';
 
 /*
@@ -36,7 +37,7 @@ export async function addPayment(
   if (!added) return undefined;
   const order = await changeSums(tx, payment.orderId, now, {
     paidInKobo: sql`${orders.paidInKobo} + ${payment.amountInKobo}`,
-    transferClaimedAt: null,
+    ...NO_CLAIM,
   });
   const after = order.paidInKobo;
   await auditMoney(tx, 'order.paid', {
@@ -240,7 +241,7 @@ export async function changeSums(
   tx: Transaction,
   orderId: string,
   now: Date,
-  change: Partial<Record<Sums, SQL>> & { transferClaimedAt?: null },
+  change: Partial<Record<Sums, SQL>> & Partial<NoClaim>,
 ): Promise<OrderRow> {
   const [order] = await tx
     .update(orders)

@@ -45,10 +45,14 @@ export async function notifyPaymentProblem(
   await queueMessages(tx, writeMessages({ orderId: order.id }, problem, others));
 }
 
+/** What the messages about one claimed transfer are known by. */
+export const nameTransferClaim = (orderId: string, at: Date) =>
+  `transfer_claimed ${orderId} ${at.toISOString()}`;
+
 /** To the administrators: a customer says that a transfer was made. */
 export async function notifyTransferClaim(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
   const claim = {
-    event: `transfer_claimed ${order.id} ${at.toISOString()}`,
+    event: nameTransferClaim(order.id, at),
     kind: 'payment_problem',
     details: { claimed: true },
   } as const;

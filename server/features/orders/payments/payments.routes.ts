@@ -3,6 +3,7 @@ import {
   claimTransferEndpoint,
   readPaymentOptionsEndpoint,
   startPaymentEndpoint,
+  withdrawTransferClaimEndpoint,
 } from '../../../../contract/payments.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { accept, refuse } from '../../../../domain/refusal.ts';
@@ -10,11 +11,12 @@ import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { serve } from '../../../http/serve.ts';
 import { PaymentFault, type PaymentPort } from '../../../ports/payments.ts';
 import { findOwnOrder } from '../find-own-order.ts';
-import { countPayment, countPaymentCheck } from '../order-limits.ts';
+import { countChange, countPayment, countPaymentCheck } from '../order-limits.ts';
 import { listOpenReferences } from './attempts.store.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
 import { claimTransfer } from './claim-transfer.ts';
 import { type StartParts, startPayment } from './start-payment.ts';
+import { withdrawClaim } from './withdraw-claim.ts';
 
 const NOT_OFFERED = refuse(
   'unavailable',
@@ -67,6 +69,17 @@ export function createPaymentRoutes(parts: PaymentRoutesParts) {
       if (!own.ok) return own;
       const claimed = await claimTransfer(db, own.value.id, readClock);
       return claimed.ok ? accept(undefined) : claimed;
+    }),
+
+    serve(withdrawTransferClaimEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const orderId = own.value.id;
+      const tooMany = await rateLimiter.refuse(call.c, countChange(orderId));
+      if (tooMany) return tooMany;
+      const userId = call.actor?.userId ?? null;
+      const withdrawn = await withdrawClaim(db, { orderId, userId, readClock });
+      return withdrawn.ok ? accept(undefined) : withdrawn;
     }),
   ];
 }

@@ -27,6 +27,7 @@ import { canReinstate, isPaidFor } from './can-reinstate.ts';
 import { carryDisputes } from './disputes.store.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { NO_CLAIM } from './no-claim.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
 import { refreshStop } from './refresh-stop.ts';
@@ -185,7 +186,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     kitchenStage: 'bake',
     stoppedFor: null,
     onAccountReason: null,
-    transferClaimedAt: null,
+    ...NO_CLAIM,
     changeRequest: null,
     trackingKeyHash:
       old.trackingKeyHash && hashLinkKey(makeTrackingKey(copy.trackingSecret, { id, trackingTurn: 1 })),

@@ -6,6 +6,7 @@ import { hashLinkKey } from '../../../http/link-keys.ts';
 import type { TakenSlot } from '../delivery/take-slot.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { NO_MONEY } from '../payments/money-rows.store.ts';
+import { NO_CLAIM } from '../payments/no-claim.ts';
 import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 
@@ -62,7 +63,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       kitchenStage: 'bake',
       stoppedFor: null,
       onAccountReason: null,
-      transferClaimedAt: null,
+      ...NO_CLAIM,
       changeRequest: null,
       note: input.note,
       giftMessage: input.giftMessage,

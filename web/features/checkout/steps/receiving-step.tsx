@@ -16,7 +16,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { describeExcluded, describeFee } from '../../../ui/ordering/destination.ts';
-import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
+import { OrderNotes, OWN_NOTE } from '../../../ui/ordering/order-notes.tsx';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { findSaved, findUsual, takeSavedAddress } from '../draft/change-draft.ts';
@@ -74,7 +74,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       )}
       <OrderNotes
         form={checkout}
-        noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+        {...OWN_NOTE[draft.method]}
         giftHint="We’ll write it on a small plain card and send it with your order, free of charge."
       />
     </Step>

@@ -27,6 +27,19 @@ test('a packing slip has the note for whoever brings it, on a gift’s too (P28.
   await expect.element(paper).toMatchTextContent('Note: Call at the gate, ask for Musa');
 });
 
+test('a gift message of two lines has its line break on the packing slip and at the desk (P29.423)', async () => {
+  const order = makeAdminOrder({ giftMessage: 'Happy birthday!\nLove, Ada' });
+  const show = async (path: string) => {
+    await openScreen(path, { visitor: ADMINISTRATOR, answers: [answer(readAdminOrderEndpoint, order)] });
+    const message = page.getByText(/Happy birthday!/);
+    await expect.element(message).toBeVisible();
+    return message.element();
+  };
+  for (const path of [`/admin/orders/${order.id}/slip`, `/admin/orders/${order.id}`]) {
+    expect(await show(path)).toHaveProperty('innerText', '“Happy birthday!\nLove, Ada”');
+  }
+});
+
 test('the page of an order that money came for leads to its receipt (P28.247)', async () => {
   const { money, total } = makeAdminOrder();
   const open = (paid: number) => {

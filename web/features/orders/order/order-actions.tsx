@@ -35,12 +35,7 @@ export function OrderActions({ order, viewer, onChange }: OrderActionsProps) {
       <div className="grid grid-cols-2 gap-3">
         {/* Where nothing came of an order, the banner begins with it. */}
         {!isGivenUp(order.status) && (
-          <AgainButton
-            readOrder={() => order}
-            guestOrder={viewer === 'guest' ? order : undefined}
-            kind="line"
-            className="px-3"
-          />
+          <AgainButton readOrder={() => order} viewer={viewer} kind="line" className="px-3" />
         )}
         <Button kind="quiet" onClick={() => window.print()} className="px-3">
           <PrinterIcon />
@@ -81,7 +76,7 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         onConfirm={cancel}
       >
         <p>Your slot will be released. You can’t undo this, but you can order again.</p>
-        {order.money.paid > 0 && <p>{sayRefund(order.money)}</p>}
+        {order.money.paid > 0 && <p>{sayRefund(order)}</p>}
         {order.money.transferClaimedAt !== null && (
           <p>You told us you’ve paid. We’ll check for your transfer and refund it when we find it.</p>
         )}
@@ -91,7 +86,7 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
 }
 
 /** What a voucher paid goes back to it, and what was refunded before is not owed: then no sum is named that may be another. */
-function sayRefund({ paid, refunded, payments }: Order['money']): string {
+function sayRefund({ money: { paid, refunded, payments }, now }: Order): string {
   const isPlain = refunded === 0 && payments.every(({ way }) => way !== 'voucher');
-  return isPlain ? promiseRefund(writeNaira(paid)) : 'We’ll refund what you’ve paid.';
+  return isPlain ? promiseRefund(writeNaira(paid), new Date(now)) : 'We’ll refund what you’ve paid.';
 }

@@ -8,16 +8,14 @@ import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { fillCart } from '../../cart/fill-cart-context.ts';
-import { fillDraftFrom } from '../../checkout/draft-context.ts';
+import { fillDraftFrom, fillGiftFrom } from '../../checkout/draft-context.ts';
 import { writeDesignPath } from '../../custom-orders/design-path-context.ts';
-
-type Ordered = Pick<Order, 'lines' | 'customRequest'>;
+import type { Viewer } from './no-such-order.tsx';
 
 type AgainButtonProps = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'className' | 'aria-label'> & {
   /** A list of orders knows less of each: what was ordered is read when it is wanted. */
-  readonly readOrder: () => Promise<Ordered> | Ordered;
-  /** A guest's order, whose details checkout begins with. */
-  readonly guestOrder?: Order | undefined;
+  readonly readOrder: () => Promise<Order> | Order;
+  readonly viewer: Viewer;
 };
 
 /** What was quoted has no price in the shop: such a cake is asked for again, as it was designed. */
@@ -29,7 +27,7 @@ function writeDesignerPath(lines: Order['lines']): string {
 }
 
 /** One tap fills the cart and shows it, or says why it could not. */
-export function AgainButton({ readOrder, guestOrder, ...look }: AgainButtonProps) {
+export function AgainButton({ readOrder, viewer, ...look }: AgainButtonProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
@@ -37,10 +35,12 @@ export function AgainButton({ readOrder, guestOrder, ...look }: AgainButtonProps
     if (isBusy) return;
     setBusy(true);
     try {
-      const { lines, customRequest } = await readOrder();
+      const order = await readOrder();
+      const { lines, customRequest } = order;
       if (customRequest) return await navigate(writeDesignerPath(lines));
       if (!(await fillCart(lines.filter(isGoods)))) return;
-      if (guestOrder) fillDraftFrom(guestOrder);
+      if (viewer === 'guest') fillDraftFrom(order);
+      else fillGiftFrom(order);
       await navigate('/cart');
     } catch (error) {
       showToast({ kind: 'error', text: describeError(error) });

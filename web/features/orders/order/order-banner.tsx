@@ -57,11 +57,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
           <OrderHelp order={order} onChange={onChange}>
             {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
             {isGivenUp(order.status) && !order.reinstatedAs && (
-              <AgainButton
-                readOrder={() => order}
-                guestOrder={viewer === 'guest' ? order : undefined}
-                kind="main"
-              />
+              <AgainButton readOrder={() => order} viewer={viewer} kind="main" />
             )}
           </OrderHelp>
         )}

@@ -7,10 +7,10 @@ import HouseIcon from 'lucide-react/icons/house';
 import PackageIcon from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import MoneyBackIcon from 'lucide-react/icons/undo-2';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
-import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
@@ -148,7 +148,7 @@ function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer
   );
 }
 
-const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
+const ICONS: Readonly<Record<TimelineEntry['status'], ReactNode>> = {
   pending_payment: <ClockIcon />,
   confirmed: <CheckIcon />,
   in_kitchen: <ChefHatIcon />,
@@ -159,6 +159,7 @@ const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
   delivery_failed: <WarningIcon />,
   cancelled: <BanIcon />,
   expired: <BanIcon />,
+  refund: <MoneyBackIcon />,
 };
 
 const MARKS: Readonly<Record<TimelineEntry['state'], string>> = {
@@ -181,7 +182,7 @@ function Timeline({ order }: { readonly order: Order }) {
             <span
               className={joinClasses(
                 'scallop grid size-11 place-items-center transition-colors duration-(--duration-slow)',
-                isGivenUp(entry.status) ? 'bg-crust-2 text-cocoa' : MARKS[entry.state],
+                isOfNothing(entry.status) ? 'bg-crust-2 text-cocoa' : MARKS[entry.state],
               )}
             >
               {entry.state === 'done' && !isMishap(entry.status) ? <CheckIcon /> : ICONS[entry.status]}
@@ -207,6 +208,10 @@ function Timeline({ order }: { readonly order: Order }) {
   );
 }
 
-function isMishap(status: OrderStatus): boolean {
-  return isGivenUp(status) || status === 'delivery_failed';
+function isOfNothing(status: TimelineEntry['status']): boolean {
+  return status !== 'refund' && isGivenUp(status);
+}
+
+function isMishap(status: TimelineEntry['status']): boolean {
+  return isOfNothing(status) || status === 'delivery_failed';
 }

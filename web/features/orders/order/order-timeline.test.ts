@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { namePayment } from '../order-words.ts';
 import { makeHistory, makeMoney, makeOrder } from '../testing/example-order.ts';
 import { listTimeline } from './order-timeline.ts';
@@ -102,4 +102,76 @@ test('the window stands at the step in which it matters', () => {
   );
   const pickup = makeOrder({ method: 'pickup', address: null });
   expect(listTimeline(pickup).find(({ status }) => status === 'collected')?.expected).toBe('12:00–15:00');
+});
+
+describe('a refund is a step with its day (P29.424)', () => {
+  const tell = (...args: Parameters<typeof makeOrder>) =>
+    listTimeline(makeOrder(...args))
+      .slice(2)
+      .map(({ title, state, at, expected }) => [title, state, at ?? expected].join(' | '));
+  const history = makeHistory('confirmed', { status: 'cancelled', by: 'customer' });
+  const refund = (changes: Partial<ReturnType<typeof makeMoney>['refunds'][number]>) => ({
+    id: 'r1',
+    way: 'online' as const,
+    amount: 20_500,
+    status: 'pending' as const,
+    reason: '',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    settledAt: null,
+    ...changes,
+  });
+  const cancel = (money: Parameters<typeof makeMoney>[0]) =>
+    tell({ status: 'cancelled', history, money: makeMoney({ due: 0, paid: 20_500, ...money }) });
+
+  test('while it is owed, by when it is sent and arrives', () => {
+    expect(cancel({ refundDue: 20_500 })).toEqual([
+      'Refund of ₦20,500 sent | next | by Thu 19 Nov',
+      'Refund of ₦20,500 arrived | next | by Thu 3 Dec',
+    ]);
+  });
+
+  test('while it is to be transferred, by when that is done', () => {
+    const refunds = [refund({ way: 'transfer', status: 'to_send' })];
+    expect(cancel({ refundDue: 20_500, refunds })).toEqual([
+      'Refund of ₦20,500 requested | done | 2026-11-18T10:00:00.000Z',
+      'Refund of ₦20,500 sent | next | by Fri 20 Nov',
+    ]);
+  });
+
+  test('while the bank has it, when it was sent and by when it arrives', () => {
+    expect(cancel({ refundDue: 20_500, refunds: [refund({})] })).toEqual([
+      'Refund of ₦20,500 sent | done | 2026-11-18T10:00:00.000Z',
+      'Refund of ₦20,500 arrived | next | by Wed 2 Dec',
+    ]);
+  });
+
+  test('once it is done, when; and what failed or went to another order is none', () => {
+    const settledAt = '2026-11-19T10:00:00.000Z';
+    const refunds = [
+      refund({ status: 'failed', settledAt }),
+      refund({ way: 'carried_over', status: 'processed', settledAt }),
+      refund({ way: 'cash', amount: 500, status: 'processed', settledAt }),
+    ];
+    expect(cancel({ refunded: 20_500, refunds })).toEqual([
+      `Refund of ₦500 paid in cash | done | ${settledAt}`,
+    ]);
+  });
+
+  test('of an order that goes on it stands where it happened, and what is to come of it last', () => {
+    const titles = listTimeline(
+      makeOrder({
+        status: 'ready',
+        history: makeHistory('confirmed', { status: 'ready', at: '2026-11-20T10:00:00.000Z' }),
+        money: makeMoney({ due: 0, paid: 22_000, refunds: [refund({ amount: 1_500 })] }),
+      }),
+    ).map(({ title }) => title);
+    expect(titles).toEqual([
+      'Order placed and confirmed',
+      'Refund of ₦1,500 sent',
+      'Packed and ready',
+      'Out for delivery',
+      'Delivered',
+      'Refund of ₦1,500 arrived',
+    ]);
+  });
 });

@@ -7,10 +7,12 @@ import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
 import { isPaidByVoucher } from '../order-words.ts';
 import { listProgress, type StepState } from './order-progress.ts';
+import { listRefundSteps } from './refund-steps.ts';
 
 export type TimelineEntry = {
   readonly key: string;
-  readonly status: OrderStatus;
+  /** Which step it is, or that money goes back. */
+  readonly status: OrderStatus | 'refund';
   readonly state: StepState;
   readonly title: string;
   readonly words: string;
@@ -57,7 +59,19 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
       at: null,
       expected: expectStep(status, order),
     }));
-  return [...past, ...future];
+  const refunds = listRefundSteps(order).map((step) => ({
+    key: step.title,
+    status: 'refund' as const,
+    state: step.at === null ? ('next' as const) : ('done' as const),
+    words: '',
+    ...step,
+  }));
+  const happened = [...past, ...refunds.filter(({ at }) => at !== null)];
+  return [
+    ...happened.toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? -1 : 1)),
+    ...future,
+    ...refunds.filter(({ at }) => at === null),
+  ];
 }
 
 function sayWhoIsCalled({ address }: Order): string {

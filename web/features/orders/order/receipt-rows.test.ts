@@ -28,7 +28,14 @@ test('how an order is going to be paid is said until money has come, which may h
 });
 
 test('what went back stands below it with its reason, and a failed refund does not', () => {
-  const refund = { id: 'one', way: 'online', amount: 500, reason: 'A broken box', createdAt: AT } as const;
+  const refund = {
+    id: 'one',
+    way: 'online',
+    amount: 500,
+    reason: 'A broken box',
+    createdAt: AT,
+    settledAt: null,
+  } as const;
   const refunds = [
     { ...refund, status: 'processed' },
     { ...refund, status: 'pending' },
@@ -47,7 +54,15 @@ test('what is promised, too much or kept has a row, so that the receipt adds up 
     { way: 'transfer', amount: 9_500, surcharge: 0, paidAt: AT, reference: 'hand-7f' },
   ] as const;
   const refunds = [
-    { id: 'one', way: 'transfer', amount: 2_000, status: 'to_send', reason: 'Late', createdAt: AT },
+    {
+      id: 'one',
+      way: 'transfer',
+      amount: 2_000,
+      status: 'to_send',
+      reason: 'Late',
+      createdAt: AT,
+      settledAt: null,
+    },
   ] as const;
   expect(
     write({

@@ -174,6 +174,7 @@ test('a payment is voided with a reason and stays crossed out, and a refund is m
     status: 'to_send',
     reason: 'Squashed',
     createdAt: at,
+    settledAt: null,
   } as const;
   const paid = { way: 'cash', amount: 20_500, surcharge: 0, paidAt: at, reference: 'hand-1' } as const;
   const order = makeAdminOrder({
@@ -238,6 +239,7 @@ test('a refund names its amount and what stays paid, and is voided while it wait
     amount: 3_000,
     reason: 'Squashed',
     createdAt: at,
+    settledAt: null,
   } as const;
   const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0 });
   const paid = makeAdminOrder({ status: 'confirmed', paymentState: 'paid', money, refundable: 20_500 });

@@ -65,6 +65,7 @@ test('what is on its way back is not pressing any more', () => {
       status: 'pending' as const,
       reason: '',
       createdAt: '2026-11-17T09:00:00.000Z',
+      settledAt: null,
     },
   ];
   const money = { ...NO_MONEY, paid: 21_000, due: 0, refundDue: 500, refunds };

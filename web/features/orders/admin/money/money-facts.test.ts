@@ -11,6 +11,7 @@ const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
   status,
   reason: '',
   createdAt: '2026-11-17T09:00:00.000Z',
+  settledAt: null,
 });
 const order = (changes: Partial<Parameters<typeof suggestRefund>[0]> = {}) => ({
   ...makeOrder({ status: 'cancelled' }),

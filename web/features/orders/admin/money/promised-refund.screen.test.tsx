@@ -25,7 +25,17 @@ const ORDER = makeAdminOrder({
       { ...payment, way: 'transfer', reference: 'hand-2' },
       { ...payment, way: 'card', amount: 500, reference: '482-093-718-a1' },
     ],
-    refunds: [{ id: 'r1', way: 'transfer', amount: 2_000, status: 'to_send', reason: 'Late', createdAt: AT }],
+    refunds: [
+      {
+        id: 'r1',
+        way: 'transfer',
+        amount: 2_000,
+        status: 'to_send',
+        reason: 'Late',
+        createdAt: AT,
+        settledAt: null,
+      },
+    ],
   }),
   paymentNotes: [
     { ...note, id: 'p1', voidRule: 'any_time' },

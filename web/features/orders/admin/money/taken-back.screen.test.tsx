@@ -9,7 +9,14 @@ import { makeMoney } from '../../testing/example-order.ts';
 import { makeAdminOrder } from '../testing/example-admin-order.ts';
 
 const AT = '2026-11-17T09:10:00.000Z';
-const refund = { id: 'r1', way: 'transfer', amount: 2_000, reason: 'Late', createdAt: AT } as const;
+const refund = {
+  id: 'r1',
+  way: 'transfer',
+  amount: 2_000,
+  reason: 'Late',
+  createdAt: AT,
+  settledAt: null,
+} as const;
 const writeOff = { amount: -1_000, reason: 'A regular', kind: 'written_off', at: AT, by: 'Bisi' } as const;
 const ORDER = makeAdminOrder({
   status: 'confirmed',

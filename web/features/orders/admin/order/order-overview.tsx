@@ -179,7 +179,11 @@ function AdminTimeline({ order }: AdminTimelineProps) {
             </time>
             <p>
               <span className="font-semibold">{title}</span> <span className="text-cocoa-2">{who}</span>
-              {more && <span className="figures block text-small text-cocoa-2 wrap-anywhere">{more}</span>}
+              {more && (
+                <span className="figures block text-small text-cocoa-2 wrap-anywhere whitespace-pre-line">
+                  {more}
+                </span>
+              )}
             </p>
           </li>
         ))}

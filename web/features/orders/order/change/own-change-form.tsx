@@ -15,7 +15,7 @@ import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
-import { OrderNotes } from '../../../../ui/ordering/order-notes.tsx';
+import { OrderNotes, OWN_NOTE } from '../../../../ui/ordering/order-notes.tsx';
 import { ContactFields } from '../../change-parts/contact-fields.tsx';
 import { ChangeDialogForm } from './change-dialog.tsx';
 import type { OrderLineOffer } from './use-line-offers.ts';
@@ -135,7 +135,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
           )}
           <OrderNotes
             form={{ draft: { note, giftMessage }, problems, change: edit }}
-            noteLabel={order.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+            {...OWN_NOTE[order.method]}
             noteMaxLength={WHOLE_NOTE_MAX_LENGTH}
             giftHint="We’ll write it on a small plain card and send it with your order."
           />

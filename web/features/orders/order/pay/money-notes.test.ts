@@ -12,7 +12,8 @@ const refund = (changes: Partial<OrderMoney['refunds'][number]>): OrderMoney['re
   amount: 2_050,
   status: 'processed',
   reason: 'Too much came',
-  createdAt: '2026-11-17T10:00:00.000Z',
+  createdAt: '2026-11-16T10:00:00.000Z',
+  settledAt: '2026-11-17T10:00:00.000Z',
   ...changes,
 });
 
@@ -59,7 +60,7 @@ describe('money that came', () => {
   test('for a cancelled order goes back, and when (P29.320, P29.380)', () => {
     const money = makeMoney({ due: 0, paid: 20_500, refundDue: 20_500 });
     expect(say({ status: 'cancelled', money })).toEqual([
-      'We’ll send ₦20,500 back to the card or account you paid with within 2 working days. Your bank may then take another 3 to 10 working days. We’ll let you know when it’s sent.',
+      'We’ll send ₦20,500 back to the card or account you paid with by Thu 19 Nov. Your bank may take until Thu 3 Dec to show it. We’ll let you know when it’s sent.',
     ]);
   });
 });
@@ -83,7 +84,7 @@ describe('a refund', () => {
     (status) => {
       const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds: [refund({ status })] });
       expect(say({ status: 'confirmed', money })).toEqual([
-        'We’ve sent ₦2,050 back to the card or account you paid with. Your bank may take 3 to 10 working days. We’ll let you know when it’s done.',
+        'We’ve sent ₦2,050 back to the card or account you paid with. Your bank may take until Mon 30 Nov to show it. We’ll let you know when it’s done.',
       ]);
     },
   );

@@ -1,7 +1,11 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../../contract/payments.ts';
 import { findSurplus } from '../../../../../domain/payments/money-back.ts';
-import { promiseRefund, sayRefundUnderWay } from '../../../../../domain/payments/refund-time.ts';
+import {
+  findOwedSince,
+  promiseRefund,
+  sayRefundUnderWay,
+} from '../../../../../domain/payments/refund-time.ts';
 import type { RefundWay } from '../../../../../domain/payments/ways.ts';
 import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -12,7 +16,7 @@ export type MoneyNote = {
   readonly words: string;
 };
 
-type Announced = Pick<Order, 'status' | 'money' | 'reinstatedAs'>;
+type Announced = Pick<Order, 'status' | 'money' | 'reinstatedAs' | 'history' | 'now'>;
 type Refund = OrderMoney['refunds'][number];
 
 /** What there is to say about money that is not simply paid or to be paid: the customer never has to ask where it is. */
@@ -62,7 +66,8 @@ function describeLate({ status, money, reinstatedAs }: Announced): MoneyNote | u
 }
 
 /** Too much, or for something that will not be baked, and not on its way back yet. */
-function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
+function describeSurplus(order: Announced): MoneyNote | undefined {
+  const { status, money } = order;
   const surplus = findSurplus(money);
   if (surplus === 0) return undefined;
   const amount = writeNaira(surplus);
@@ -72,7 +77,7 @@ function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
   }
   const words =
     status === 'cancelled'
-      ? `${promiseRefund(amount)} We’ll let you know when it’s sent.`
+      ? `${promiseRefund(amount, findOwedSince(order))} We’ll let you know when it’s sent.`
       : `You’ve paid ${amount} more than the total. We’ll refund the difference and let you know.`;
   return { key: 'surplus', tone: 'tip', words };
 }
@@ -85,13 +90,13 @@ const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
   carried_over: 'to another order',
 };
 
-function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyNote, 'key'> {
+function describeRefund({ status, amount, way, createdAt, settledAt }: Refund): Omit<MoneyNote, 'key'> {
   const money = writeNaira(amount);
   switch (status) {
     case 'processed':
       return {
         tone: 'good',
-        words: `We refunded ${money} ${WAYS_BACK[way]} on ${formatDay(createdAt)}.`,
+        words: `We refunded ${money} ${WAYS_BACK[way]} on ${formatDay(settledAt ?? createdAt)}.`,
       };
     case 'to_send':
       return {
@@ -111,7 +116,7 @@ function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyN
     default:
       return {
         tone: 'tip',
-        words: `${sayRefundUnderWay(money)} We’ll let you know when it’s done.`,
+        words: `${sayRefundUnderWay(money, new Date(createdAt))} We’ll let you know when it’s done.`,
       };
   }
 }

@@ -5,6 +5,7 @@ import {
   checkPaymentsEndpoint,
   claimTransferEndpoint,
   startPaymentEndpoint,
+  withdrawTransferClaimEndpoint,
 } from '../../../../../contract/payments.ts';
 import { changePaymentMethodEndpoint } from '../../../../../contract/unpaid-orders.ts';
 import { CUSTOMER } from '../../../../testing/common-answers.ts';
@@ -141,4 +142,27 @@ test('after a transfer is said to be sent, paying by card is warned of first, an
   await expect.element(panel.getByText('We’re still checking for your transfer.')).toBeVisible();
   await expect.element(page.getByText(/Nothing has been paid|declined/)).not.toBeInTheDocument();
   await expect.element(panel.getByText('Show the account details')).toBeVisible();
+});
+
+test('whoever pressed “I’ve paid” by mistake takes it back, and sees the account again (P29.420)', async () => {
+  const order = makeOrder({ payment: 'transfer' });
+  const claimed = { ...order, money: makeMoney({ transferClaimedAt: '2026-11-17T08:55:00.000Z' }) };
+  const server = await openScreen(`/orders/${order.id}`, {
+    viewport: PHONE,
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, claimed),
+      ...offerTerms(),
+      answer(withdrawTransferClaimEndpoint, null),
+    ],
+  });
+  const takeBack = page.getByRole('button', { name: 'I haven’t sent it' });
+  await expect.element(takeBack).toBeVisible();
+  server.change(answer(readOrderEndpoint, order));
+  await takeBack.click();
+  const panel = page.getByRole('region', { name: 'Pay by bank transfer' });
+  await expect.element(panel.getByText('Reference')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'I’ve paid' })).toBeVisible();
+  await expect.element(takeBack).not.toBeInTheDocument();
+  expect(server.callsOf(withdrawTransferClaimEndpoint)).toHaveLength(1);
 });

@@ -119,3 +119,20 @@ test('a code that is wrong, slowed or changed meanwhile says so at its field, an
   await expect.element(page.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
   await expect.element(open).not.toBeInTheDocument();
 });
+
+test('beside a transfer that is said to be sent a voucher is warned of like any other payment (P29.422)', async () => {
+  const money = makeMoney({ transferClaimedAt: '2026-11-17T08:55:00.000Z' });
+  await openUnpaid(answer(readOrderEndpoint, { ...UNPAID, money }));
+  const warning = page.getByText(
+    /^You told us you’ve sent ₦20,500 by transfer\. If you pay with a voucher too/,
+  );
+  await open.click();
+  await expect.element(warning).toBeVisible();
+  await expect.element(form).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Keep waiting' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await open.click();
+  await page.getByRole('button', { name: 'Pay with a voucher anyway' }).click();
+  await expect.element(code).toHaveFocus();
+  await expect.element(warning).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
 import { redeemVoucherEndpoint } from '../../../../../contract/vouchers.ts';
 import { isPaidOnline } from '../../../../../domain/payments/payment-methods.ts';
+import { sayWay } from '../../../../../domain/payments/way-words.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -111,7 +112,13 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayC
           </>
         )}
         {way !== undefined && isPaidOnline(way) && isClaimed && (
-          <PayTwice order={order} channel={way} payment={payment} onWait={keepWaiting} />
+          <PayTwice
+            order={order}
+            by={`by ${sayWay(way)}`}
+            isStarting={payment.isStarting}
+            onPay={() => payment.start(way)}
+            onWait={keepWaiting}
+          />
         )}
         {way !== undefined && isPaidOnline(way) && !isClaimed && (
           <PayOnline order={order} channel={way} amount={amount} payment={payment} isAgain={isMissing} />
@@ -123,7 +130,24 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews, onWayC
               : 'We’ll confirm your order as soon as we receive your transfer.'}
           </HoldNote>
         )}
-        <VoucherOffer due={order.money.due} pay={payByVoucher} />
+        <VoucherOffer
+          due={order.money.due}
+          pay={payByVoucher}
+          {...(isClaimed && {
+            warn: ({ onPay, onWait }) => (
+              <PayTwice
+                order={order}
+                by="with a voucher"
+                takesFocus
+                onPay={onPay}
+                onWait={() => {
+                  onWait();
+                  keepWaiting();
+                }}
+              />
+            ),
+          })}
+        />
         {!isChoosing && ways.length > 1 && (
           <Button size="s" onClick={showWays} className="-ml-4 justify-self-start">
             Pay another way

@@ -62,7 +62,7 @@ test('once a transfer is said to be sent, nobody is told that nothing was paid, 
   const order = makeOrder({ money: makeMoney({ transferClaimedAt: '2026-11-17T09:05:00.000Z' }) });
   expect(headMissing(order)).toBe('Your card wasn’t charged');
   expect(explainMissing(order)).toBe('We’re still checking for your transfer.');
-  expect(warnPaidTwice(order, 'ussd')).toBe(
+  expect(warnPaidTwice(order, 'by USSD')).toBe(
     'You told us you’ve sent ₦20,500 by transfer. If you pay by USSD too, we’ll refund one of them.',
   );
 });

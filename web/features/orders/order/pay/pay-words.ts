@@ -3,7 +3,6 @@ import { readLagosDay, readLagosTime } from '../../../../../domain/delivery/lago
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { isPaidOnline, needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { sayWay } from '../../../../../domain/payments/way-words.ts';
-import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import { findNextOpening } from '../../../../../domain/shop/opening-hours.ts';
 import type { OpeningHours } from '../../../../../domain/shop/profile.ts';
 import { nameDayShortly, nameMomentFrom } from '../../../../ui/slots/day-words.ts';
@@ -87,8 +86,8 @@ function sayOpening(now: Date, opening: Date): string {
 }
 
 /** Before a transfer that is said to be sent is paid for a second time. */
-export function warnPaidTwice({ money }: Pick<Order, 'money'>, channel: OnlineChannel): string {
-  return `You told us you’ve sent ${writeNaira(money.dueNow)} by transfer. If you pay by ${sayWay(channel)} too, we’ll refund one of them.`;
+export function warnPaidTwice({ money }: Pick<Order, 'money'>, by: string): string {
+  return `You told us you’ve sent ${writeNaira(money.dueNow)} by transfer. If you pay ${by} too, we’ll refund one of them.`;
 }
 
 /** While the shop cannot be asked: whoever may have paid is never asked to pay again. */
