@@ -21,6 +21,8 @@ export const suggestionSchema = z.object({
   sizeId: z.optional(z.string()),
   /** Whether there are dearer ones. */
   isFrom: z.optional(z.literal(true)),
+  /** Whether it is not sold at that price, but quoted. */
+  needsQuote: z.optional(z.literal(true)),
   picture: z.nullable(productPictureSchema),
   /** Left out where nobody has said what is in it. */
   allergens: z.optional(z.array(z.enum(ALLERGENS))),

@@ -3,6 +3,7 @@ import { SEARCH_RESULTS_MAX, type SearchResults, type Suggestion } from '../../.
 import { isDeclared } from '../../../domain/catalogue/allergens.ts';
 import { matchesFilter } from '../../../domain/catalogue/match-filter.ts';
 import { findSizeFor } from '../../../domain/catalogue/needs.ts';
+import { needsQuote } from '../../../domain/catalogue/needs-quote.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { describeNeeds } from '../../../domain/search/food-needs.ts';
 import { SUGGESTIONS_MAX } from '../../../domain/search/limits.ts';
@@ -107,6 +108,7 @@ function toSuggestion(product: ProductAnswer, isEggless: boolean, { guests }: Ty
     picture: pictures[0] ?? null,
     ...(isDeclared(product) && { allergens }),
     ...((isCustom || sizes.length > 0) && { isFrom: true as const }),
+    ...(needsQuote(product) && { needsQuote: true as const }),
     ...(egglessExtra !== null && { egglessExtra, ...(isEggless && { isMadeEggless: true as const }) }),
   };
 }

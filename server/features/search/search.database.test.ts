@@ -50,6 +50,18 @@ describe('GET /api/search/suggestions', () => {
     ]);
   });
 
+  test('says of a cake above what the cart takes that it needs a quote (P29.439)', async () => {
+    const { admin } = await openCatalogue([
+      { name: 'Ivory wedding cake', isCustom: true, price: 110_000 },
+      { name: 'Naked wedding cake', isCustom: true, price: 90_000 },
+    ]);
+    const found = await suggest(admin, 'wedding cake for 100');
+    expect(Object.fromEntries(found.map(({ name, needsQuote }) => [name, needsQuote]))).toEqual({
+      'Ivory wedding cake': true,
+      'Naked wedding cake': undefined,
+    });
+  });
+
   test('says of what comes in sizes that its price is the lowest (P29.65)', async () => {
     const sizes = [
       { id: 'small', name: 'Small', price: 5_000, servings: 6, workUnits: 1 },

@@ -52,6 +52,13 @@ test('suggestions list name and category, and say so when there are none (S2.21,
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
 });
 
+test('a suggested cake that needs a quote says so in the words of its card (P29.439)', async () => {
+  const wedding = { ...VELVET, name: 'Wedding cake', priceToPay: 110_000, needsQuote: true as const };
+  await openScreen('/track', { answers: [answer(suggestProductsEndpoint, [wedding])] });
+  await box.fill('cake for 100');
+  await expect.element(options).toMatchTextContent(/Wedding cake.*Needs a quote.*from ₦110,000/);
+});
+
 test('nothing within a price leads to the results, where it can be taken off (P29.202)', async () => {
   await openScreen('/track', {
     answers: [

@@ -1,6 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search';
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Allergen } from '../../../domain/catalogue/allergens.ts';
+import { NEEDS_QUOTE } from '../../../domain/catalogue/needs-quote.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { readQuery } from '../../../domain/search/read-query.ts';
 import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
@@ -67,6 +68,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
                 <MarkedText text={suggestion.name} words={[...words, ...(suggestion.terms ?? [])]} />
               </span>
               <span className="text-small text-cocoa-2">{suggestion.category}</span>
+              {suggestion.needsQuote && <span className="text-small">{NEEDS_QUOTE}</span>}
               {isWantedEggless(suggestion, avoided) && suggestion.egglessExtra !== undefined && (
                 <span className="text-small">{describeEgglessOption(suggestion.egglessExtra)}</span>
               )}

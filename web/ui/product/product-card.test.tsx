@@ -62,6 +62,13 @@ test.each<Partial<ProductAnswer>>([{ sizes: [size] }, { isCustom: true }])(
   },
 );
 
+test('a cake that costs more than the cart takes says that it needs a quote (P29.439)', () => {
+  expect(readText(renderCard({ isCustom: true, price: 110_000, priceToPay: 110_000 }))).toContain(
+    'Needs a quote',
+  );
+  expect(readText(renderCard({ isCustom: true, price: 110_000, priceToPay: 99_000 }))).not.toContain('quote');
+});
+
 test('what needs no choice can be added from a list', () => {
   expect(listNames(renderCard({}, { onAdd: () => true }), 'button')).toEqual([
     'Add Chocolate Drip Cake to cart',

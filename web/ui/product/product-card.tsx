@@ -8,6 +8,7 @@ import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
 import { findSizeFor } from '../../../domain/catalogue/needs.ts';
+import { NEEDS_QUOTE, needsQuote } from '../../../domain/catalogue/needs-quote.ts';
 import { usePrefetch } from '../browser/data-saver.ts';
 import { Badge } from '../feedback/badge.tsx';
 import { useBriefFlag } from '../feedback/use-brief-flag.ts';
@@ -158,6 +159,7 @@ export function ProductCard({
           <DottedLine parts={brief} />
         </p>
       )}
+      {needsQuote(product) && <p className="mt-0.5 text-small font-medium">{NEEDS_QUOTE}</p>}
       {egglessExtra !== null && (
         <p className="mt-0.5 text-small font-medium text-leaf-deep">{describeEgglessOption(egglessExtra)}</p>
       )}
