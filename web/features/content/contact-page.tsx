@@ -6,6 +6,7 @@ import { formatPhoneForAbroad } from '../../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import { ContactFormPanel } from '../contact/contact-form-context.tsx';
+import { ClosedDays } from '../delivery/closed-days-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import type { Route } from './+types/contact-page.ts';
 import { SOCIAL_NETWORK_NAMES } from './contact-details.ts';
@@ -33,7 +34,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
       }
     >
-      <VisitUs shop={shop} />
+      <VisitUs shop={shop}>
+        <ClosedDays />
+      </VisitUs>
     </PageScreen>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
+import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { CUSTOMER, type Visitor } from '../../testing/common-answers.ts';
+import { describeDay, offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../testing/stub-server.ts';
 import { makePage } from './testing/example-page.ts';
@@ -10,6 +12,11 @@ const form = page.getByRole('form', { name: 'Send us a message' });
 const findField = (name: string | RegExp) => form.getByRole('textbox', { name });
 const send = form.getByRole('button', { name: 'Send message' });
 const thanks = page.getByRole('heading', { name: 'Message sent' });
+
+const SHOP = {
+  ...BLANK_SHOP_PROFILE,
+  openingHours: [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }],
+};
 
 const openContact = (visitor: Visitor, ...answers: readonly StubAnswer[]) =>
   openScreen('/contact', {
@@ -108,4 +115,20 @@ test('what the shop refuses is said beside the form', { tags: 'long' }, async ()
   await fillForm('Cheap watches for everybody in the bakery.');
   await send.click();
   await expect.element(form.getByRole('alert')).toMatchTextContent('This looks like the work of a machine');
+});
+
+test('the contact page names the days on which the opening hours do not hold (P29.441)', async () => {
+  const days = [
+    describeDay('2026-12-18'),
+    describeDay('2026-12-25', 'closed', 'Closed for Christmas Day'),
+    describeDay('2026-12-27', 'closed'),
+  ];
+  await openScreen('/contact', {
+    answers: [answer(openContactFormEndpoint, { token: 'of-this-form' }), offerDays(days)],
+    pageData: { readPage: (slug) => makePage([], { slug }), readShopProfile: () => SHOP },
+  });
+  const visit = page.getByRole('region', { name: 'Visit us' });
+  await expect
+    .element(visit.getByRole('listitem'))
+    .toHaveTextContent('Friday 25 December: Closed for Christmas Day');
 });

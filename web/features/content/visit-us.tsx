@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { formatAddress, toMapUrl } from './contact-details.ts';
 
+type VisitUsProps = {
+  readonly shop: ShopProfile;
+  /** Below the opening hours. */
+  readonly children?: ReactNode;
+};
+
 /** Where the shop is and when it is open; nothing at all while it has named neither. */
-export function VisitUs({ shop }: { shop: ShopProfile }) {
+export function VisitUs({ shop, children }: VisitUsProps) {
   const address = formatAddress(shop.address);
   if (address === '' && shop.openingHours.length === 0) return null;
   return (
@@ -42,6 +49,7 @@ export function VisitUs({ shop }: { shop: ShopProfile }) {
               </div>
             ))}
           </dl>
+          {children}
         </div>
       )}
     </section>

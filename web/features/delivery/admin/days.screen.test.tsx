@@ -63,6 +63,28 @@ test('an example stands below the field of a note and not in it (P28.286)', asyn
   await expect.element(note).not.toHaveAttribute('placeholder');
 });
 
+test('a public holiday that nobody has decided about is asked about, and closed or kept open (P29.440)', async () => {
+  const christmas = makeCalendarDay({ day: '2026-12-25' });
+  const server = await openCalendar(
+    answer(saveCalendarDayEndpoint, { ...christmas, isException: true, note: 'Open on Christmas Day' }),
+  );
+  const question = page.getByText('Friday 25 December is a public holiday (Christmas Day): are you open?');
+  await expect.element(question).toBeVisible();
+  await page.getByRole('button', { name: 'Close that day' }).first().click();
+  const closing = page.getByRole('dialog', { name: 'Friday 25 December' });
+  await expect.element(closing.getByRole('radio', { name: 'Closed' })).toBeChecked();
+  await expect
+    .element(closing.getByRole('textbox', { name: /^Note for customers/ }))
+    .toHaveValue('Closed for Christmas Day');
+  await closing.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'We’re open' }).first().click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Saturday 26 December is a public holiday/)).toBeVisible();
+  expect(server.callsOf(saveCalendarDayEndpoint)).toMatchObject([
+    { params: { day: '2026-12-25' }, body: { isClosed: false, workUnits: null } },
+  ]);
+});
+
 test('closing a day first shows the orders on it, and closes it only when they were seen (P4.10)', {
   tags: 'long',
 }, async () => {

@@ -17,7 +17,9 @@ export type DayValues = {
   readonly note: string;
 };
 
-export function fillDay(day: CalendarDay, usual: DayPlan): DayValues {
+/** `closingNote`: it is about to be closed, for this reason. */
+export function fillDay(day: CalendarDay, usual: DayPlan, closingNote: string | null = null): DayValues {
+  if (closingNote !== null) return { isOpen: false, workUnits: '', note: closingNote };
   const isOther = day.isException && day.workUnits !== usual.workUnits;
   return { isOpen: day.isOpen, workUnits: isOther ? String(day.workUnits) : '', note: day.note };
 }

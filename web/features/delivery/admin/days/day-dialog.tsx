@@ -23,12 +23,14 @@ type DayDialogProps = {
   /** Null until the first one was opened. */
   readonly day: CalendarDay | null;
   readonly isOpen: boolean;
+  /** Set where it begins as a day that is to be closed. */
+  readonly closingNote: string | null;
   readonly usual: DayPlan;
   readonly onClose: () => void;
   readonly onSaved: (day: CalendarDay) => void;
 };
 
-export function DayDialog({ day, isOpen, usual, onClose, onSaved }: DayDialogProps) {
+export function DayDialog({ day, isOpen, closingNote, usual, onClose, onSaved }: DayDialogProps) {
   const name = day ? nameDay(day.day) : '';
   const keeper = useDraftKeeper<DayValues>(`day-1:${day?.day ?? ''}`);
   const close = () => {
@@ -45,6 +47,7 @@ export function DayDialog({ day, isOpen, usual, onClose, onSaved }: DayDialogPro
         <DayEditor
           key={day.day}
           day={day}
+          closingNote={closingNote}
           usual={usual}
           keeper={keeper}
           onClose={close}
@@ -67,9 +70,9 @@ type DayEditorProps = Omit<DayDialogProps, 'day' | 'isOpen'> & {
 };
 
 /** Mounted with every opening, so that it begins from what the shop knows, or from what was typed when the page was lost. */
-function DayEditor({ day, usual, keeper, onClose, onSaved }: DayEditorProps) {
+function DayEditor({ day, closingNote, usual, keeper, onClose, onSaved }: DayEditorProps) {
   const [restored, setRestored] = useState(keeper.read);
-  const [values, setValues] = useState(() => restored ?? fillDay(day, usual));
+  const [values, setValues] = useState(() => restored ?? fillDay(day, usual, closingNote));
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

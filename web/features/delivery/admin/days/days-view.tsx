@@ -12,6 +12,7 @@ import { DayCell } from './day-cell.tsx';
 import { nameSavedDay } from './day-change.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { groupMonths, type Month } from './group-months.ts';
+import { HolidayQuestions } from './holiday-questions.tsx';
 
 /** Where a month begins in the grid, Monday first. */
 const COLUMNS = [
@@ -75,12 +76,15 @@ export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewPr
   const { calendar, days } = answer;
   const [openedDay, setOpenedDay] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  /** What the dialog begins with for customers, where it was opened to close the day. */
+  const [closingNote, setClosingNote] = useState<string | null>(null);
   // The shop begins with its own today; an office's clock may be wrong.
   const today = days[0]?.day;
   const lastDay = days.at(-1)?.day;
 
-  const open = (day: CalendarDay) => {
+  const open = (day: CalendarDay, note: string | null = null) => {
     setOpenedDay(day.day);
+    setClosingNote(note);
     setOpen(true);
   };
   const showSaved = (saved: CalendarDay) => {
@@ -92,6 +96,7 @@ export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewPr
   return (
     <div className="grid gap-8">
       {calendar.windows.length === 0 && <NoWindows />}
+      <HolidayQuestions days={days} onClose={open} onSaved={showSaved} />
       {groupMonths(days).map((month) => (
         <MonthOfDays key={month.name} month={month} today={today} onOpen={open} />
       ))}
@@ -110,6 +115,7 @@ export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewPr
       <DayDialog
         day={days.find(({ day }) => day === openedDay) ?? null}
         isOpen={isOpen}
+        closingNote={closingNote}
         usual={calendar.weekdays[findWeekday(openedDay ?? '')] ?? CLOSED}
         onClose={() => setOpen(false)}
         onSaved={showSaved}
