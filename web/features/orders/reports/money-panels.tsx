@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '../../../../contract/reports.ts';
 import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
-import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { addNaira, convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import { sayCashDifference } from '../../../../domain/payments/cash-count.ts';
 import {
   ONLINE_NAME,
@@ -23,10 +23,6 @@ type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
 
 export function subtractNaira(amount: number, less: number): number {
   return convertKoboToNaira(convertNairaToKobo(amount) - convertNairaToKobo(less));
-}
-
-function addNaira(amount: number, more: number): number {
-  return convertKoboToNaira(convertNairaToKobo(amount) + convertNairaToKobo(more));
 }
 
 type RowsByWay = readonly { readonly way: string; readonly value: number }[];
