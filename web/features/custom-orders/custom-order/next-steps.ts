@@ -1,6 +1,7 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { sayQuoteBalance } from '../../../../domain/custom-orders/quote-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
+import { addNaira } from '../../../../domain/money.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
@@ -68,10 +69,11 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
   });
 }
 
-function describeBalance({ quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
+function describeBalance({ status, quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
   if (order) {
-    // What is left of the deposit is a step of its own.
-    const balance = order.due - Math.max(0, order.deposit - order.paid);
+    // Until the deposit is paid, what is left of it is a step of its own.
+    const depositDue = status === 'deposit_paid' ? 0 : Math.max(0, order.deposit - order.held);
+    const balance = addNaira(order.due, -depositDue);
     return balance > 0
       ? { words: 'Pay the balance before then', amount: balance }
       : { words: AS_AGREED, amount: null };
