@@ -87,6 +87,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
               canWrite={customOrder.canWrite}
               draftName={`custom-order:${customOrder.id}`}
               onSend={send}
+              now={customOrder.now}
               quotedCake={
                 customOrder.canAccept && newest
                   ? { productId: customOrder.productId, design: customOrder.design, day: newest.day }

@@ -31,6 +31,7 @@ const follow = (changes: Partial<Parameters<typeof listNextSteps>[0]> = {}) =>
   listNextSteps({
     status: 'submitted',
     createdAt: '2026-11-16T09:00:00.000Z',
+    now: '2026-11-18T09:00:00.000Z',
     quotes: [],
     order: null,
     history: [stepTo('submitted')],
