@@ -145,6 +145,21 @@ describe('a refund is a step with its day (P29.424)', () => {
     ]);
   });
 
+  test('and of several, what is expected first comes first', () => {
+    const refunds = [
+      refund({ amount: 5_500 }),
+      refund({ id: 'r2', amount: 5_500, way: 'transfer', status: 'to_send' }),
+    ];
+    expect(cancel({ refundDue: 20_500, refunds }).slice(2)).toEqual([
+      'Refund of ₦9,500 sent | next | by Thu 19 Nov',
+      'Refund of ₦5,500 sent | next | by Fri 20 Nov',
+      'Refund of ₦5,500 arrived | next | by Wed 2 Dec',
+      'Refund of ₦9,500 arrived | next | by Thu 3 Dec',
+    ]);
+    const keys = listTimeline(makeOrder({ money: makeMoney({ refunds }) })).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   test('once it is done, when; and what failed or went to another order is none', () => {
     const settledAt = '2026-11-19T10:00:00.000Z';
     const refunds = [

@@ -4,7 +4,7 @@ import { ORDER_STATUS_WORDS } from '../../../../domain/orders/status-words.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import { writeTimes } from '../../../ui/slots/day-words.ts';
+import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import { isPaidByVoucher } from '../order-words.ts';
 import { listProgress, type StepState } from './order-progress.ts';
 import { listRefundSteps } from './refund-steps.ts';
@@ -59,16 +59,18 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
       at: null,
       expected: expectStep(status, order),
     }));
-  const refunds = listRefundSteps(order).map((step) => ({
-    key: step.title,
+  const refunds = listRefundSteps(order).map(({ title, at, by }, index) => ({
+    key: `refund ${index}`,
     status: 'refund' as const,
-    state: step.at === null ? ('next' as const) : ('done' as const),
+    state: at === null ? ('next' as const) : ('done' as const),
+    title,
     words: '',
-    ...step,
+    at,
+    expected: by === null ? '' : `by ${nameDayShortly(by)}`,
   }));
   const happened = [...past, ...refunds.filter(({ at }) => at !== null)];
   return [
-    ...happened.toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? -1 : 1)),
+    ...happened.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')),
     ...future,
     ...refunds.filter(({ at }) => at === null),
   ];
