@@ -1,41 +1,25 @@
-import { useId } from 'react';
 import {
   PRODUCT_DESCRIPTION_MAX_LENGTH,
   PRODUCT_NAME_MAX_LENGTH,
 } from '../../../../../domain/catalogue/product.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { writeShopPath } from '../product-paths.ts';
-import type { LabelsInUse } from '../product-requests.ts';
 import { foreseeId } from './build-body.ts';
+import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
-import { findNewCategory, findSimilarCategory } from './new-category.ts';
-import { isNewProduct, type ProductEditing } from './use-product-form.ts';
-
-type NameAndDescriptionProps = {
-  readonly form: ProductEditing;
-  readonly labels: LabelsInUse | undefined;
-  /** A category that nobody has used yet, and is meant. */
-  readonly agreedCategory: string;
-  readonly onAgree: (category: string) => void;
-};
+import { isNewProduct } from './use-product-form.ts';
 
 const KINDS: readonly Choice<'ready-made' | 'custom'>[] = [
   { value: 'ready-made', name: 'Ready-made', explanation: 'Can be added to the cart directly.' },
   { value: 'custom', name: 'Custom', explanation: 'Customers design it with the cake designer.' },
 ];
 
-export function NameAndDescription({ form, labels, agreedCategory, onAgree }: NameAndDescriptionProps) {
+export function NameAndDescription({ form, labels, agreedCategory, onAgree }: CategoryFieldProps) {
   const { values, problems, field, change } = form;
-  const listId = useId();
   const { length } = values.description.trim();
-  const typed = { category: values.category, known: labels?.categories ?? [] };
-  const newCategory = findNewCategory(typed);
-  const similarCategory = newCategory === '' ? undefined : findSimilarCategory(typed);
   return (
     <FormSection title="Name and description">
       <TextField
@@ -73,36 +57,7 @@ export function NameAndDescription({ form, labels, agreedCategory, onAgree }: Na
           <span className="wrap-anywhere text-cocoa-2">{writeShopPath(foreseeId(values))}</span>
         </p>
       )}
-      <TextField
-        {...field('category')}
-        label="Category"
-        required
-        list={listId}
-        hint={
-          newCategory === '' || newCategory === agreedCategory
-            ? 'Choose a category or enter a new one.'
-            : 'No product has this category yet. Tick the box below to add it.'
-        }
-      />
-      <datalist id={listId}>
-        {labels?.categories.map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
-      {newCategory !== '' && (
-        <div className="grid justify-items-start gap-2">
-          {similarCategory !== undefined && (
-            <Button kind="paper" size="s" onClick={() => change({ category: similarCategory })}>
-              Use “{similarCategory}”
-            </Button>
-          )}
-          <Checkbox
-            label={`Add “${newCategory}” as a new category`}
-            checked={agreedCategory === newCategory}
-            onChange={({ target }) => onAgree(target.checked ? newCategory : '')}
-          />
-        </div>
-      )}
+      <CategoryField form={form} labels={labels} agreedCategory={agreedCategory} onAgree={onAgree} />
       <TextArea
         {...field('description')}
         label="Description"

@@ -5,7 +5,7 @@ const known = ['Bread', 'Cakes', 'Cupcakes', 'Doughnuts', 'Small chops'];
 
 test('a category that no product has is asked about once, with the one that may be meant (P28.48)', () => {
   expect(askAboutCategory({ category: 'Bre', known }, '')).toEqual({
-    category: 'Did you mean “Bread”? If not, tick the box below.',
+    category: 'Did you mean “Bread”? If not, add it as a new category.',
   });
   expect(askAboutCategory({ category: 'Pies', known }, '').category).toContain(
     'No product has this category',

@@ -45,7 +45,7 @@ export function askAboutCategory(typed: Typed, agreed: string): FieldProblems {
   const meant = findSimilarCategory(typed);
   return {
     category: meant
-      ? `Did you mean “${meant}”? If not, tick the box below.`
-      : 'No product has this category yet. Choose another, or tick the box below.',
+      ? `Did you mean “${meant}”? If not, add it as a new category.`
+      : 'No product has this category yet. Add it, or choose another.',
   };
 }

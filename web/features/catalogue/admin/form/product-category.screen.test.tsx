@@ -10,33 +10,39 @@ test('the beginning of a category makes no new one unasked (P28.48)', { tags: 'l
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Coconut loaf');
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('3500');
   await category.fill('Bre');
-  const isNew = page.getByRole('checkbox', { name: 'Add “Bre” as a new category' });
-  await expect.element(isNew).not.toBeChecked();
+  const add = page.getByRole('button', { name: 'Add as a new category' });
+  await expect.element(add).toBeVisible();
   await save.click();
   await expect.element(category).toHaveFocus();
   await expect.element(category).toHaveAccessibleDescription(/Did you mean “Bread”\?/);
   expect(server.callsOf(createProductEndpoint)).toEqual([]);
-  await isNew.click();
+  await add.click();
+  await expect.element(category).toHaveAccessibleDescription('“Bre” will be a new category.');
   await save.click();
   await expect
     .poll(() => server.callsOf(createProductEndpoint).at(-1)?.body)
     .toMatchObject({ category: 'Bre' });
 });
 
-test('a new category is named as one while it is typed, with a similar one to take instead (P28.305)', async () => {
+test('a new category is named as one while it is typed, with a similar one to take instead, and added with one press (P28.305, P28.315)', async () => {
   const names = ['Bread', 'Cakes', 'Pastries & doughnuts', 'Small chops', 'Drinks'];
   await openProductAdmin(
     '/admin/products/new',
     names.map((category) => exampleDraft(`Some ${category}`, { category })),
   );
   const category = page.getByRole('combobox', { name: 'Category' });
-  const isNew = page.getByRole('checkbox', { name: 'Add “Doughnuts” as a new category' });
+  const add = page.getByRole('button', { name: 'Add as a new category' });
   await category.fill('Doughnuts');
-  await expect.element(isNew).toBeVisible();
+  await expect.element(add).toBeVisible();
   await expect.element(category).toHaveAccessibleDescription(/^No product has this category yet/);
   await page.getByRole('button', { name: 'Use “Pastries & doughnuts”' }).click();
   await expect.element(category).toHaveValue('Pastries & doughnuts');
-  await expect.element(isNew).not.toBeInTheDocument();
+  await expect.element(add).not.toBeInTheDocument();
+  await category.fill('Doughnuts');
+  await add.click();
+  await expect.element(category).toHaveFocus();
+  await expect.element(category).toHaveAccessibleDescription('“Doughnuts” will be a new category.');
+  await expect.element(page.getByRole('button', { name: /^(Use “|Add as a new)/ })).not.toBeInTheDocument();
 });
 
 test('a loaf is said to be taxed unlike the other bread, and is published from the bar below (P28.64, P28.66)', async () => {
