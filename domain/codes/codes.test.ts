@@ -163,7 +163,7 @@ test('a code is one sentence, which includes its minimum and whose uses they are
     productNames: [],
   };
   expect(sayCode({ ...TENTH, ...rules, categories: ['Cakes'], minimumInKobo: 2_000_000 })).toBe(
-    '10% off Cakes for ₦20,000 or more, until 24 December, once per customer',
+    '10% off Cakes worth ₦20,000 or more, until 24 December, once per customer',
   );
   expect(sayCode({ ...TENTH, ...rules, endsOn: null, minimumInKobo: 1_000_000 })).toBe(
     '10% off orders of ₦10,000 or more, once per customer',

@@ -14,7 +14,7 @@ type DescribedCode = CodeTerms &
 
 const NAMES_MAX = 3;
 
-/** "10% off Cakes for ₦20,000 or more, until 24 December, once per customer" */
+/** "10% off Cakes worth ₦20,000 or more, until 24 December, once per customer" */
 export function sayCode(code: DescribedCode): string {
   const {
     minimumInKobo,
@@ -31,7 +31,7 @@ export function sayCode(code: DescribedCode): string {
   const minimum =
     minimumInKobo === 0
       ? ''
-      : ` ${names.length === 0 ? orders : 'for'} ${formatNaira(minimumInKobo)} or more`;
+      : ` ${names.length === 0 ? orders : 'worth'} ${formatNaira(minimumInKobo)} or more`;
   return [
     `${sayCodeGift(code)}${what}${minimum}`,
     isFirstOrderOnly && 'on a first order',

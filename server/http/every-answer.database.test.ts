@@ -42,6 +42,7 @@ test('every kind of answer says how a browser is to treat it (P21.14)', { tags: 
     [200, `/products/${productId}`],
     [200, '/checkout'],
     [404, '/nothing-here'],
+    [404, '/admin/nothing-here'],
     [404, '/products/nothing-here'],
     [308, '/products/'],
     [200, script],

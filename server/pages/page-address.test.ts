@@ -64,6 +64,13 @@ describe('the key of a page', () => {
     expect(toPageAddress('/404', routes)).toMatchObject({ key: '/404', isShared: true });
   });
 
+  test('unknown addresses of those who run the shop share theirs (P28.337)', () => {
+    expect(keyOf('/admin/no-such')).toBe('/admin/404');
+    expect(keyOf('/admin/no/such.data')).toBe('/admin/404.data');
+    expect(keyOf('/administration')).toBe('/404');
+    expect(toPageAddress('/admin/404', routes)).toMatchObject({ key: '/admin/404', isShared: true });
+  });
+
   test('all orders share the page that the browser fills, and all products that are not there theirs', () => {
     expect(toPageAddress('/orders/1', routes)).toMatchObject({ key: '/orders/-', isShared: true });
     expect(toPageAddress('/products/no-such', routes)).toMatchObject({ key: '/products/-', isShared: true });

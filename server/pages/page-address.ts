@@ -36,6 +36,8 @@ const DATA_SUFFIX = '.data';
 const ROOT_DATA_PATH = '/_.data';
 const PRODUCT_PATH = /^\/products\/[^/]+$/;
 export const NOT_FOUND_PATH = '/404';
+/** Those who run the shop have one of their own, and the browser takes over just that. */
+const ADMIN_NOT_FOUND_PATH = '/admin/404';
 /** Stands for every parameter that makes no difference. */
 const ANY = '-';
 
@@ -66,7 +68,7 @@ export function toPageAddress(address: string, routes: RouteKnowledge): PageAddr
  */
 function findSharedPath(pathname: string, routes: RouteKnowledge): string | undefined {
   const route = routes.match(pathname);
-  if (!route) return NOT_FOUND_PATH;
+  if (!route) return pathname.startsWith('/admin/') ? ADMIN_NOT_FOUND_PATH : NOT_FOUND_PATH;
   if (Object.keys(route.params).length === 0 || (route.hasLoader && routes.isThere(route))) return undefined;
   return route.pattern.replace(/:\w+/g, ANY);
 }

@@ -4,7 +4,7 @@ import { describeCode } from './announce-code.ts';
 test('whoever comes with a code’s link hears what it gives (P41.21)', () => {
   const code = { text: 'CAKES10', kind: 'percent', percent: 10, amount: 0, minimum: 20_000 } as const;
   const lists = { categories: ['Celebration cakes'], productIds: [] };
-  const says = '10% off Celebration cakes for ₦20,000 or more, once per customer';
+  const says = '10% off Celebration cakes worth ₦20,000 or more, once per customer';
   expect(describeCode({ ...code, ...lists, says })).toBe(
     `Code CAKES10: ${says}. We’ll apply it in your cart.`,
   );

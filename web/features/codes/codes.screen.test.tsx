@@ -39,7 +39,7 @@ const CAMPAIGN: AdminCampaign = {
   given: 12_500,
   version: 4,
 };
-const SENTENCE = '10% off Cakes for ₦20,000 or more, until 24 December, once per customer';
+const SENTENCE = '10% off Cakes worth ₦20,000 or more, until 24 December, once per customer';
 const CATEGORY = {
   name: 'Cakes',
   productCount: 2,

@@ -1,7 +1,12 @@
+import { data } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 
 export const meta = titlePage('Page not found');
+
+export function loader() {
+  return data(null, { status: 404 });
+}
 
 /** Whoever runs the shop is led back to their work, not to the shop front. */
 export default function AdminNotFoundPage() {

@@ -263,7 +263,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
         {isPreview ? (
           <>
             <span className="block font-display text-fs-4 font-semibold">{notice}</span>
-            <span className="block text-small">Earliest delivery: shown once published</span>
+            <span className="block text-small">Earliest delivery: shown in the shop</span>
           </>
         ) : (
           <NoticeAndEarliest

@@ -93,7 +93,7 @@ export function toCampaignFields(campaign: AdminCampaign): CampaignFields {
   return readDraft({ ...draftCampaign(campaign) });
 }
 
-/** "10% off Cakes for ₦20,000 or more, until 24 December, once per customer" */
+/** "10% off Cakes worth ₦20,000 or more, until 24 December, once per customer" */
 export function sayCampaign(
   fields: CampaignFields,
   products: readonly CampaignProduct[],

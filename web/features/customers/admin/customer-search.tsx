@@ -1,5 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
-import { type FoundCustomer, findCustomersEndpoint } from '../../../../contract/taken-order.ts';
+import {
+  FOUND_CUSTOMERS_MAX,
+  type FoundCustomer,
+  findCustomersEndpoint,
+} from '../../../../contract/taken-order.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
@@ -34,23 +38,30 @@ export function FoundCustomers({ searched, children }: FoundCustomersProps) {
         data.length === 0 ? (
           <p className="text-cocoa-2">No customers found for “{searched}”.</p>
         ) : (
-          <ul className="grid">
-            {data.map((customer) => (
-              <li
-                key={customer.phone || customer.email}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 last:border-b-0"
-              >
-                <p className="min-w-0 flex-1">
-                  <span className="block font-semibold wrap-anywhere">{customer.name}</span>
-                  <span className="figures block text-small text-cocoa-2">
-                    {formatPhoneForNigeria(customer.phone) || customer.email},{' '}
-                    {count(customer.orderCount, 'order')}
-                  </span>
-                </p>
-                {children(customer)}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="grid">
+              {data.map((customer) => (
+                <li
+                  key={customer.phone || customer.email}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 last:border-b-0"
+                >
+                  <p className="min-w-0 flex-1">
+                    <span className="block font-semibold wrap-anywhere">{customer.name}</span>
+                    <span className="figures block text-small text-cocoa-2">
+                      {formatPhoneForNigeria(customer.phone) || customer.email},{' '}
+                      {count(customer.orderCount, 'order')}
+                    </span>
+                  </p>
+                  {children(customer)}
+                </li>
+              ))}
+            </ul>
+            {data.length === FOUND_CUSTOMERS_MAX && (
+              <p className="pt-2 text-small text-cocoa-2">
+                At most {FOUND_CUSTOMERS_MAX} are shown. Type more of the name or number to find others.
+              </p>
+            )}
+          </>
         )
       }
     </LoadedContent>

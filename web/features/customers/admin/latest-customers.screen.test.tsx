@@ -47,3 +47,21 @@ test('a shop that nobody has ordered from says what to do (P28.83)', async () =>
     .element(page.getByRole('link', { name: 'New order' }).last())
     .toHaveAttribute('href', '/admin/orders/new');
 });
+
+test('a search says that it shows no more than the first few (P28.335)', async () => {
+  const found = ['1', '2', '3', '4', '5'].map((digit) => ({
+    ...{ name: 'Ada Obi', phone: `+234803555011${digit}`, email: '', orderCount: 1 },
+    ...{ healthNote: '', staffNotes: [], note: '', addresses: [], orders: [] },
+  }));
+  const open = (data: typeof found) =>
+    openScreen('/admin/customers?search=ada', {
+      visitor: ADMINISTRATOR,
+      answers: [answer(findCustomersEndpoint, { data })],
+    });
+  const more = page.getByText('At most 5 are shown. Type more of the name or number to find others.');
+  await open(found.slice(1));
+  await expect.element(page.getByText('Ada Obi').first()).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+  await open(found);
+  await expect.element(more).toBeVisible();
+});

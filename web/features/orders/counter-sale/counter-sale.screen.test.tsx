@@ -62,6 +62,19 @@ test('today’s sales are opened from the top of the counter, and a slip is void
   await expect.element(page.getByRole('dialog', { name: 'Void this sale?' })).toBeVisible();
 });
 
+test('on a phone a sale of many items stays within today’s sales (P28.336)', async () => {
+  const [line] = SOLD.lines;
+  const lines = [1, 2, 3].map((place) => ({ ...line, name: `Nigerian meat pie ${place}` }) as typeof line);
+  const sale = { ...SOLD, lines: lines.filter((each) => each !== undefined), isTakenBack: true };
+  await openCounter(360, answer(listCounterSalesEndpoint, { data: [sale] }));
+  await page.getByRole('button', { name: 'Today’s sales' }).click();
+  const sales = page.getByRole('dialog', { name: 'Today’s sales' });
+  const receipt = sales.getByRole('link', { name: 'Receipt' });
+  await expect.element(receipt).toBeVisible();
+  const { right } = sales.element().getBoundingClientRect();
+  expect(receipt.element().getBoundingClientRect().right).toBeLessThan(right - 16);
+});
+
 test('on a phone the payment leaves most of the screen to the products (P28.53)', {
   tags: 'long',
 }, async () => {

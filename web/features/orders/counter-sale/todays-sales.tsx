@@ -51,7 +51,7 @@ function SalesList({ onChange, onClose }: SalesListProps) {
   const [chosen, setChosen] = useState<CounterSale | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="grid gap-2 px-5 py-6 phone:p-8">
+    <div className="grid gap-2 px-5 py-6 *:min-w-0 phone:p-8">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-fs-3">{TITLE}</h2>
         <Button size="s" onClick={onClose}>

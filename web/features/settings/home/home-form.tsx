@@ -149,8 +149,8 @@ function SectionLine({ section, handle, children }: SectionLineProps) {
       className="grid gap-3 rounded-card border border-crust-2 bg-cream px-3 py-2 phone:px-4"
     >
       <legend className="visually-hidden">{name}</legend>
-      <div className="flex items-center">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center justify-end">
+        <div className="min-w-0 flex-1 max-phone:basis-full">
           <Switch
             label={name}
             hint={hint}

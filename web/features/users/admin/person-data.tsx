@@ -105,7 +105,7 @@ export function PersonData() {
       >
         <p>
           Their name, address, phone number and notes are removed from finished orders. Amounts and products
-          stay for your accounts.
+          stay in your records.
         </p>
         <p>This can’t be undone. Every administrator gets an email about it.</p>
       </ConfirmDialog>

@@ -55,7 +55,8 @@ function VoidForm({ voucher, onClose, onVoided }: VoidFormProps) {
     <form {...form.props} aria-label={TITLE} className="grid gap-4 p-5 phone:p-7">
       <h2 className="text-fs-3">{TITLE}</h2>
       <p className="text-cocoa-2">
-        The {left} left on the voucher ending {end} can’t be used any more. This can’t be undone.
+        The {balance > 0 && `${left} left on the `}voucher ending {end} can’t be used any more. This can’t be
+        undone.
       </p>
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {form.failure !== null && (

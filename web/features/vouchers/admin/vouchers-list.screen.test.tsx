@@ -50,3 +50,22 @@ test('a voucher that is used up is not offered to be voided (P28.100)', async ()
     .element(page.getByRole('button', { name: 'Void voucher ending 9TDW' }))
     .not.toBeInTheDocument();
 });
+
+test('a voucher that was never paid for has nothing left on it to lose (P28.334)', async () => {
+  const unpaid = { ...ACTIVE, state: 'waiting' as const, origin: 'shop' as const, balance: 0 };
+  await openScreen('/admin/vouchers', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(listVouchersEndpoint, { data: [unpaid], outstanding: { value: 0, count: 0 }, nextCursor: null }),
+      answer(readVoucherTermsEndpoint, {
+        ...DEFAULT_VOUCHER_TERMS,
+        suggestions: [...DEFAULT_VOUCHER_TERMS.suggestions],
+        isOn: true,
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Void voucher ending 2HVC' }).click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('The voucher ending 2HVC can’t be used any more.');
+});

@@ -9,7 +9,7 @@ export function listRemovals(counts: SampleCounts): readonly string[] {
   return [
     products > 0 && `${count(products, 'product', 'products')}${ordered}`,
     posts > 0 && count(posts, 'blog post', 'blog posts'),
-    pages > 0 && count(pages, 'page text', 'page texts'),
+    pages > 0 && count(pages, 'page', 'pages'),
     customers > 0 && count(customers, 'sample customer', 'sample customers'),
     settings > 0 &&
       `${count(settings, 'demo setting', 'demo settings')} (shop details, home page, delivery, calendar)`,

@@ -12,14 +12,19 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
-import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
 import { JUST_TAKEN, writeAdminPath } from '../admin-paths.ts';
-import { buildTakenRequest, type RequestValues, startRequest } from './request-values.ts';
+import {
+  buildTakenRequest,
+  findRequestProblems,
+  placeRequestProblems,
+  type RequestValues,
+  startRequest,
+} from './request-values.ts';
 
 const FULL_NOTE = `${PICTURES_MAX_AT_ONCE} pictures at most. Add more in the conversation.`;
 
@@ -29,15 +34,8 @@ export function NewRequest({ productId }: { readonly productId: string }) {
   const form = useEditedForm<RequestValues>({
     saved: () => ({ values: startRequest(makeRandomKey()), version: '' }),
     draftName: 'new-request-1',
-    findProblems(values) {
-      const { design, ...others } = findMisfits(
-        takeRequestEndpoint.bodySchema,
-        buildTakenRequest(values, productId),
-      );
-      return design === undefined ? others : { ...others, designLink: design };
-    },
-    placeProblems: ({ design, ...others }) =>
-      design === undefined ? others : { ...others, designLink: design },
+    findProblems: (values) => findRequestProblems(values, productId),
+    placeProblems: placeRequestProblems,
     async send(values, saved) {
       const body = buildTakenRequest(values, productId);
       const { id } = await shopApi.call(takeRequestEndpoint, { body, idempotencyKey: values.key });

@@ -1,8 +1,10 @@
-import type { takeRequestEndpoint } from '../../../../../contract/custom-order-admin.ts';
+import { takeRequestEndpoint } from '../../../../../contract/custom-order-admin.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { DEFAULT_DESIGN } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 
 /** What somebody asked for in a chat, as it was typed or pasted. */
@@ -58,4 +60,17 @@ function readDesignLink(link: string): string {
   const typed = link.trim();
   if (typed === '') return writeDesignText(DEFAULT_DESIGN);
   return /[?&]design=([^&#]+)/.exec(typed)?.[1] ?? typed;
+}
+
+/** By the form's own names, and of the customer, who is not whoever types. */
+export function findRequestProblems(values: RequestValues, productId: string): FieldProblems {
+  const misfits = findMisfits(takeRequestEndpoint.bodySchema, buildTakenRequest(values, productId));
+  return {
+    ...placeRequestProblems(misfits),
+    ...(values.name.trim() === '' && { name: 'Enter the customer’s name.' }),
+  };
+}
+
+export function placeRequestProblems({ design, ...others }: FieldProblems): FieldProblems {
+  return design === undefined ? others : { ...others, designLink: design };
 }

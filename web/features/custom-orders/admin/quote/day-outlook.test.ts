@@ -13,7 +13,7 @@ const day = {
 };
 
 test('a cake that takes what is left still fits', () => {
-  expect(judgeDay(day, 10)).toEqual({ state: 'fits', words: '10 kitchen points available', share: 0.75 });
+  expect(judgeDay(day, 10)).toEqual({ state: 'fits', words: '10 kitchen points left', share: 0.75 });
 });
 
 test('a cake that takes one unit more does not', () => {
@@ -23,7 +23,7 @@ test('a cake that takes one unit more does not', () => {
 test('a day beyond its measure has nothing free', () => {
   expect(judgeDay({ ...day, workUnitsTaken: 45 }, 1)).toEqual({
     state: 'full',
-    words: '0 kitchen points available',
+    words: '0 kitchen points left',
     share: 1.125,
   });
 });

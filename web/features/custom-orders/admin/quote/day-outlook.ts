@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../../../../contract/delivery.ts';
 
 export type DayOutlook = {
   readonly state: 'fits' | 'full' | 'closed';
-  /** "28 kitchen points available" */
+  /** "28 kitchen points left" */
   readonly words: string;
   /** How much of the day is taken, this cake not counted: 1 is full. */
   readonly share: number;
@@ -17,7 +17,7 @@ export function judgeDay(
   const free = Math.max(workUnits - workUnitsTaken, 0);
   return {
     state: wantedUnits > free ? 'full' : 'fits',
-    words: `${free} kitchen ${free === 1 ? 'point' : 'points'} available`,
+    words: `${free} kitchen ${free === 1 ? 'point' : 'points'} left`,
     share: workUnits === 0 ? 1 : workUnitsTaken / workUnits,
   };
 }

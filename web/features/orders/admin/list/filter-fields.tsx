@@ -21,7 +21,7 @@ import { findStatusFilter, nameStatusFilter, STATUS_FILTERS } from './status-fil
 type FilterFieldsProps = { readonly admin: OrderListState; readonly onChange: OrderListChange };
 
 const SORT_WORDS: Readonly<Record<OrderSort, string>> = {
-  slot: 'By day and time',
+  slot: 'Day and time',
   newest: 'Newest first',
   oldest: 'Oldest first',
 };

@@ -198,7 +198,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
             title="On credit"
             onChange={({ target }) => choose(target.value)}
           >
-            You agreed that they pay later. Shown as on credit.
+            You agreed that they pay later.
           </CornerTile>
           {!isReasonNeeded && (
             <CornerTile
