@@ -14,7 +14,6 @@ export const LAGOS_DAY_FORM = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d
 
 const LAGOS_OFFSET_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
-const SATURDAY = 5;
 const DAY_LENGTH = '2026-11-15'.length;
 const TIME_BEGIN = '2026-11-15T'.length;
 const TIME_END = '2026-11-15T09:05'.length;
@@ -47,16 +46,6 @@ export function countDaysBetween(from: LagosDay, to: LagosDay): number {
 /** 0 for Monday to 6 for Sunday. */
 export function findWeekday(day: LagosDay): number {
   return (new Date(day).getUTCDay() + 6) % 7;
-}
-
-/** Days on which banks work, Monday to Friday: public holidays are announced too late to be reckoned with. */
-export function addWorkingDays(day: LagosDay, count: number): LagosDay {
-  let last = day;
-  for (let left = count; left > 0; ) {
-    last = addDays(last, 1);
-    if (findWeekday(last) < SATURDAY) left -= 1;
-  }
-  return last;
 }
 
 function toDay(timeInMs: number): LagosDay {

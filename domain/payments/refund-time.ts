@@ -1,5 +1,6 @@
 import { sayDayShortly } from '../delivery/day-words.ts';
-import { addWorkingDays, type LagosDay, readLagosDay } from '../delivery/lagos-time.ts';
+import { type LagosDay, readLagosDay } from '../delivery/lagos-time.ts';
+import { addWorkingDays } from '../delivery/working-days.ts';
 import type { OrderStatus } from '../orders/statuses.ts';
 import { REFUND_WORKING_DAYS } from './money-back.ts';
 import type { RefundStatus } from './ways.ts';
