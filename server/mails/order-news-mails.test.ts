@@ -28,3 +28,12 @@ test('confirms a requested change in the words it was asked in, with what it wou
     'You asked us to change your order: Honey Cake: 2 → 1; With candles. It would cost ₦9,000 less. Nothing changes until we’ve agreed. You’ll have our reply by the end of Tuesday 17 November.',
   );
 });
+
+test('an order expired because it was not paid, or not confirmed where it was to be paid on receipt (P28.338)', () => {
+  const say = (payment: 'transfer' | 'at_pickup') =>
+    composeOrderNewsMail({ ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, payment } }, 'expired').text;
+  expect(say('transfer')).toContain(
+    'because it wasn’t paid in time. If you’ve already paid, reply to this email',
+  );
+  expect(say('at_pickup')).toContain('because it wasn’t confirmed in time. You can order again.');
+});

@@ -3,6 +3,7 @@ import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
+import { needsHold } from '../../domain/payments/payment-methods.ts';
 import { findOwedSince, promiseRefund } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
@@ -66,8 +67,10 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   expired: {
     subject: 'has expired',
     heading: 'Your order has expired',
-    says: () =>
-      'Your order has expired because it wasn’t paid or confirmed in time. If you’ve already paid, reply to this email and we’ll sort it out. If not, you can order again.',
+    says: (_, { payment }) =>
+      needsHold(payment)
+        ? 'Your order has expired because it wasn’t paid in time. If you’ve already paid, reply to this email and we’ll sort it out. If not, you can order again.'
+        : 'Your order has expired because it wasn’t confirmed in time. You can order again.',
     button: 'Order again',
   },
   moved: {
