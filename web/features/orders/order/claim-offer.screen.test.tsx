@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { requestOrderLinksEndpoint } from '../../../../contract/order-links.ts';
 import { claimOrderEndpoint, readOrderEndpoint } from '../../../../contract/orders.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { offerTerms } from '../../../testing/example-checkout.ts';
 import { offerDays } from '../../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
-import { answer } from '../../../testing/stub-server.ts';
+import { answer, refuse } from '../../../testing/stub-server.ts';
+import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { makeOrder } from '../testing/example-order.ts';
 import { WANTED_CLAIM_KEY } from './wanted-claim.ts';
 
@@ -39,4 +41,36 @@ test('whoever registers from an order’s page to save it finds it in the accoun
   const again = await openScreen(`/track/${ORDER.id}`, { visitor: CUSTOMER, answers: ANSWERS });
   await expect.element(page.getByRole('button', { name: 'Add to my account' })).toBeVisible();
   expect(again.callsOf(claimOrderEndpoint)).toHaveLength(0);
+});
+
+test('whoever copies the address of a guest’s order is offered its link by email, and reads elsewhere how to open it (P29.460)', async () => {
+  const server = await openScreen(`/track/${ORDER.id}`, {
+    answers: [...ANSWERS, answer(requestOrderLinksEndpoint, null)],
+  });
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await expect
+    .element(page.getByRole('status').getByText(/^An email with the link is on its way to/))
+    .toMatchTextContent(CONTACT.email);
+  expect(server.callsOf(requestOrderLinksEndpoint).map(({ body }) => body)).toEqual([
+    { email: CONTACT.email },
+  ]);
+
+  await openScreen(`/track/${ORDER.id}`, {
+    answers: [
+      answer(readOrderEndpoint, () =>
+        refuse(404, { message: 'We can’t find this order.', code: 'not_found' }),
+      ),
+    ],
+  });
+  const main = page.getByRole('main');
+  await expect
+    .element(main.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This order isn’t open on this device');
+  await expect.element(main.getByText(/only with the link from its email/)).toBeVisible();
+  await expect.element(main.getByRole('form', { name: 'Find my order' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Email me my orders' })).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Open it in my account' }))
+    .toHaveAttribute('href', `/orders/${ORDER.id}`);
+  await takeComplaint(/Resource not found/);
 });

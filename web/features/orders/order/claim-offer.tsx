@@ -12,9 +12,10 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { forgetDeviceOrder } from '../device-orders.ts';
 import { GuestData } from './guest-data.tsx';
+import { MailLink } from './mail-link.tsx';
 import { takeWantedClaim, wantClaim } from './wanted-claim.ts';
 
-/** What a guest can do with the link to their order: keep it in an account, end it, or ask for their data. */
+/** What a guest can do with the link to their order: keep it in an account, have it emailed, end it, or ask for their data. */
 export function ClaimOffer({ order }: { readonly order: Order }) {
   const { currentUser, authLoading } = useAuth();
   if (authLoading) return null;
@@ -53,6 +54,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
           </ButtonLink>
         </Note>
       )}
+      <MailLink order={order} />
       <EndLink order={order} />
       <GuestData order={order} />
     </div>
