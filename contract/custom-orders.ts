@@ -109,7 +109,8 @@ export const customOrderSchema = z.extend(customOrderSummarySchema, {
       status: z.enum(ORDER_STATUSES),
       total: z.number(),
       deposit: z.number(),
-      paid: z.number(),
+      /** What was paid, less what went back or is on its way back. */
+      held: z.number(),
       due: z.number(),
       holdUntil: z.nullable(moment),
     }),

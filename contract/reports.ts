@@ -94,6 +94,8 @@ export const reportSchema = z.object({
     refunded: z.number(),
     refundDue: z.number(),
   }),
+  /** What came in cash on these days, for orders and vouchers, less what went back so. */
+  cash: z.number(),
   /** Of the cash in the drawer, where the report is about one day that was counted. */
   cashCount: z.nullable(cashCountSchema),
   days: z.array(reportDaySchema),

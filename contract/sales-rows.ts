@@ -1,4 +1,4 @@
-import { convertKoboToNaira, convertNairaToKobo } from '../domain/money.ts';
+import { addNaira } from '../domain/money.ts';
 import { MONEY_NAMES } from '../domain/payments/money-sums.ts';
 import type { Report } from './reports.ts';
 
@@ -39,8 +39,4 @@ export function listSalesRows({
     { name: 'To refund for these orders', amount: -refundDue },
     { name: 'Still due for these orders', orders: due.orders, amount: due.value, figure: 'due' },
   ];
-}
-
-function addNaira(...amounts: readonly number[]): number {
-  return convertKoboToNaira(amounts.reduce((sum, amount) => sum + convertNairaToKobo(amount), 0));
 }

@@ -34,6 +34,11 @@ export function convertKoboToNaira(amountInKobo: number): number {
   return amountInKobo / KOBO_PER_NAIRA;
 }
 
+/** The sum of naira amounts, added in kobo: decimals would gather rounding errors. */
+export function addNaira(...amounts: readonly number[]): number {
+  return convertKoboToNaira(amounts.reduce((sum, amount) => sum + convertNairaToKobo(amount), 0));
+}
+
 /** ₦12,500, and ₦12,500.50 only where there are kobo. */
 export function formatNaira(amountInKobo: number): string {
   requireKobo(amountInKobo);

@@ -1,7 +1,7 @@
 import type { Allergen } from '../catalogue/allergens.ts';
 import { listChosenAllergens } from '../catalogue/eggless.ts';
 import type { ProductPicture } from '../catalogue/product.ts';
-import { convertKoboToNaira, convertNairaToKobo } from '../money.ts';
+import { addNaira } from '../money.ts';
 import { type CartChoice, type CartLine, makeLineId, tidyInscription, tidyName } from './choice.ts';
 
 type Amounts = {
@@ -93,9 +93,9 @@ export function makeCartItem(product: CartProduct, choice: CartChoice, quantity:
     id: product.id,
     lineId: makeLineId(choice),
     name: product.name,
-    price: addNaira(priceToPay, extra),
+    price: addExtra(priceToPay, extra),
     quantity,
-    fullPrice: addNaira(price, extra),
+    fullPrice: addExtra(price, extra),
     formerPrice: null,
     isSold: true,
     size: size && { id: size.id, name: size.name, ...(size.servings && { servings: size.servings }) },
@@ -110,9 +110,9 @@ export function makeCartItem(product: CartProduct, choice: CartChoice, quantity:
   };
 }
 
-/** In kobo: naira with decimals would gather rounding errors. */
-function addNaira(one: number, other: number): number {
-  return other === 0 ? one : convertKoboToNaira(convertNairaToKobo(one) + convertNairaToKobo(other));
+/** A price that comes from outside is checked where it goes. */
+function addExtra(price: number, extra: number): number {
+  return extra === 0 ? price : addNaira(price, extra);
 }
 
 export function readChoice(

@@ -1,5 +1,5 @@
 import { computeVatOfPart, type TaxedPrice } from '../catalogue/vat.ts';
-import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../money.ts';
+import { addNaira, convertKoboToNaira, convertNairaToKobo, formatNaira } from '../money.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { computeBalance } from './change-price.ts';
 import { computeNetPaid, type Ledger } from './ledger.ts';
@@ -51,10 +51,6 @@ export const ADJUSTMENT_NAMES: Readonly<Record<AdjustmentKind, string>> = {
 };
 
 export type MoneyRow = { readonly name: string; readonly amount: number };
-
-function addNaira(one: number, other: number): number {
-  return convertKoboToNaira(convertNairaToKobo(one) + convertNairaToKobo(other));
-}
 
 /** What an order costs and what came of it, in naira. */
 export type PricedSums = {

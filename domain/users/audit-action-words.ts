@@ -35,7 +35,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.waiver_ended': 'Goodwill or write-off ended',
   'order.discount_agreed': 'Agreed discount',
   'order.confirmed_unpaid': 'Confirmed with balance due',
-  'order.handed_over_unpaid': 'Went out with a balance due',
+  'order.handed_over_unpaid': 'Put on credit',
   'order.payment_disputed': 'Payment disputed',
   'order.dispute_settled': 'Dispute settled',
   'order.payment_reversed': 'Payment reversed',

@@ -137,7 +137,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     explanation: 'Line breaks are kept.',
   },
   {
-    heading: 'Kind',
+    heading: 'Ready-made or custom',
     field: 'isCustom',
     about: 'product',
     write: ({ isCustom }) => (isCustom ? KIND_WORDS.custom : KIND_WORDS['ready-made']),
@@ -146,7 +146,8 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
       return kind.ok ? accept(kind.value === 'custom') : kind;
     },
     whenEmpty: 'not said',
-    explanation: 'ready-made, or custom if customers design it.',
+    formerHeading: 'Kind',
+    explanation: 'custom if customers design it.',
   },
   {
     heading: 'Serves',

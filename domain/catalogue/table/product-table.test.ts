@@ -161,7 +161,7 @@ test('a product has one row for each size with its own price (P23.1)', () => {
       Price: '6000',
       Serves: '6',
       'Size id': 'box',
-      Kind: 'ready-made',
+      'Ready-made or custom': 'ready-made',
       Inscription: 'no',
       'Offer at the cart': 'no',
       Allergens: 'Gluten',
@@ -174,7 +174,7 @@ test('a product has one row for each size with its own price (P23.1)', () => {
       Price: '15000.5',
       Serves: '',
       'Size id': 'tray',
-      Kind: '',
+      'Ready-made or custom': '',
       Pictures: '',
     },
   ]);
@@ -216,7 +216,7 @@ test.each([
   expect(gatherRows(readTable(text).rows).flatMap((product) => product.problems)).toEqual(problems);
 });
 
-test('columns stand in any order, whatever their capitals, or by their former name, and what is left out is not said (P28.272)', () => {
+test('columns stand in any order, whatever their capitals, or by their former name, and what is left out is not said (P28.272, P28.313)', () => {
   const { rows, unknownHeadings } = readTable(
     'PRICE; my notes ;name\n"₦4,500.50";ask Ada;Meat Pie\n;;Fish Pie\n',
   );
@@ -226,6 +226,7 @@ test('columns stand in any order, whatever their capitals, or by their former na
   ]);
   expect(unknownHeadings).toEqual(['my notes']);
   expect(readTable('Id,Work units\npie,3\n').rows).toMatchObject([{ values: { workUnits: 3 } }]);
+  expect(readTable('Id,Kind\npie,Custom\n').rows).toMatchObject([{ values: { isCustom: true } }]);
 });
 
 test.each<[string, string, unknown]>([
@@ -238,7 +239,7 @@ test.each<[string, string, unknown]>([
   ['Inscription', 'YES', true],
   ['Offer at the cart', 'yes', true],
   ['Inscription', '0', false],
-  ['Kind', 'Custom', true],
+  ['Ready-made or custom', 'Custom', true],
   ['VAT', 'Basic-Food', 'basic-food'],
   ['Status', 'Published', 'published'],
   ['Allergens', 'tree nuts, EGG', ['nuts', 'egg']],
@@ -256,7 +257,7 @@ test.each([
   ['Discount %', 'ten', 'Enter a percentage.'],
   ['Lead time in hours', '1.5', 'Enter a whole number.'],
   ['Status', 'live', 'Write draft, published or archived.'],
-  ['Kind', 'other', 'Write ready-made or custom.'],
+  ['Ready-made or custom', 'other', 'Write ready-made or custom.'],
   ['Inscription', 'maybe', 'Write yes or no.'],
   ['Allergens', 'Gluten, Cats', 'We don’t know the allergen “Cats”.'],
   [

@@ -24,7 +24,7 @@ describe('from the request to the deposit', () => {
     });
     expect(await admin.read(id)).toMatchObject({
       status: 'accepted',
-      order: { id: order.id, number: order.number, status: 'pending_payment', deposit: 45_000, paid: 0 },
+      order: { id: order.id, number: order.number, status: 'pending_payment', deposit: 45_000, held: 0 },
       canAccept: false,
       canWithdraw: false,
     });
@@ -35,7 +35,7 @@ describe('from the request to the deposit', () => {
     expect(await admin.read(id)).toMatchObject({
       status: 'deposit_paid',
       isPaid: false,
-      order: { status: 'confirmed', paid: 45_000 },
+      order: { status: 'confirmed', held: 45_000 },
       history: [
         { status: 'submitted', by: 'customer' },
         { status: 'quoted', by: 'administrator', words: 'Quote 1' },

@@ -9,7 +9,7 @@ import type { PriceList } from '../../../domain/custom-orders/price/price-list.t
 import { type CustomOrderStatus, canTakeCustomStep } from '../../../domain/custom-orders/statuses.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { readStatus } from '../../../domain/orders/statuses.ts';
-import { computeDue } from '../../../domain/payments/ledger.ts';
+import { computeDue, computeNetPaid } from '../../../domain/payments/ledger.ts';
 import { CAKE_WITHOUT_PRODUCT } from './cake-without-product.ts';
 import type { CustomOrderRow, MadeOrder, QuoteRow, WholeCustomOrder } from './custom-orders.store.ts';
 import { readStoredDesign } from './read-design.ts';
@@ -117,14 +117,15 @@ function listPicturesOf({ pictures }: WholeCustomOrder, messageId: string | null
 
 function describeMadeOrder(order: MadeOrder, now: Date): CustomOrder['order'] {
   const status = readStatus(order, now);
+  const ledger = { ...order, isOver: status === 'cancelled' || status === 'expired' };
   return {
     id: order.id,
     number: order.number,
     status,
     total: convertKoboToNaira(order.totalInKobo),
     deposit: convertKoboToNaira(order.depositInKobo ?? order.totalInKobo),
-    paid: convertKoboToNaira(order.paidInKobo),
-    due: convertKoboToNaira(computeDue({ ...order, isOver: status === 'cancelled' || status === 'expired' })),
+    held: convertKoboToNaira(computeNetPaid(ledger)),
+    due: convertKoboToNaira(computeDue(ledger)),
     holdUntil: order.holdUntil?.toISOString() ?? null,
   };
 }

@@ -19,10 +19,9 @@ import { nameDay } from '../../ui/slots/day-words.ts';
 import { explainDay } from '../../ui/slots/state-words.ts';
 import { WindowChoice } from '../../ui/slots/window-choice.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
-import { fillContact } from './draft/change-draft.ts';
 import type { TypedContact } from './draft/checkout-draft.ts';
 import { nameDraftOf } from './draft/draft-storage.ts';
-import { type ChangeDraft, useCheckoutDraft } from './draft/use-checkout-draft.ts';
+import { useCheckoutDraft } from './draft/use-checkout-draft.ts';
 import { OrderingForm } from './ordering-form.tsx';
 import { OrderingScreen } from './ordering-screen.tsx';
 import { buildOrderFields, type OrderFields } from './placing/build-order-fields.ts';
@@ -171,11 +170,10 @@ type FixedCheckoutState = ReturnType<typeof useFixedCheckout>;
 
 function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   const { priceInKobo, day, isEmailOptional } = sale;
-  const held = useCheckoutDraft(nameDraftOf(sale.subject));
+  const held = useCheckoutDraft(nameDraftOf(sale.subject), sale.contact);
   // The shop has just been asked for what was agreed: had the attempt arrived, it would be an order and not to be accepted.
   const [isUnsettled] = useState(() => held.draft.unanswered.length > 0);
   const { change } = held;
-  useKnownContact(change, sale.contact);
   const ordering = useOrdering(held, { goodsInKobo: priceInKobo, isPaidInAdvance: true, isEmailOptional });
   const totals = sumUp(sale, findFee(ordering.destination));
   const availability = useAvailability(NOTHING_IN_PARTICULAR, held.draft.method);
@@ -234,13 +232,6 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
     isUnsettled,
     depositInKobo: sale.depositInKobo,
   };
-}
-
-/** What is known fills what is blank, once. */
-function useKnownContact(change: ChangeDraft, { name, email, phone }: TypedContact): void {
-  useEffect(() => {
-    change((draft) => fillContact(draft, { name, email, phone }));
-  }, [change, name, email, phone]);
 }
 
 function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): ShownTotals {

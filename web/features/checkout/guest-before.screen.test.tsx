@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
 import { mergeCartEndpoint } from '../../../contract/cart.ts';
@@ -8,7 +8,7 @@ import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
-import { answer } from '../../testing/stub-server.ts';
+import { answer, holdAnswer } from '../../testing/stub-server.ts';
 import { ACCOUNT } from '../users/testing/account-answers.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -53,4 +53,41 @@ test('an account and its only address win over what a guest with another email a
   await expect.element(form).toMatchTextContent(ACCOUNT.email);
   await expect.element(form).toMatchTextContent('0803 123 4567');
   await expect.element(form).not.toMatchTextContent('guest@bakery.example');
+});
+
+describe('a contact that the account knows a moment later (P29.426)', () => {
+  const name = form.getByRole('textbox', { name: 'Name' });
+  const openWithSlowAccount = async () => {
+    const account = holdAnswer({ ...ACCOUNT, phone: '+2348031234567' });
+    await openScreen('/checkout', {
+      stored: keepInCart(CAKE),
+      visitor: CUSTOMER,
+      answers: [
+        sell(describeSold(CAKE)),
+        offerDays(),
+        ...offerTerms(),
+        answer(readAccountEndpoint, account.give),
+        answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
+        answer(listAddressesEndpoint, { data: [HOME] }),
+      ],
+    });
+    await expect.element(name).toHaveValue('');
+    return account;
+  };
+
+  test('closes while nobody is at the form', async () => {
+    const account = await openWithSlowAccount();
+    account.release();
+    await expect.element(form.getByRole('button', { name: 'Change contact' })).toBeVisible();
+    await expect.element(name).not.toBeInTheDocument();
+  });
+
+  test('stays open under the fingers of whoever is', async () => {
+    const account = await openWithSlowAccount();
+    await name.click();
+    account.release();
+    await expect.element(name).toHaveValue(ACCOUNT.name);
+    await expect.element(name).toHaveFocus();
+    await expect.element(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(ACCOUNT.email);
+  });
 });

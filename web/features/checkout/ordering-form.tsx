@@ -1,5 +1,5 @@
 import OfflineIcon from 'lucide-react/icons/wifi-off';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { typeContact } from './draft/change-draft.ts';
@@ -38,6 +38,7 @@ export function OrderingForm({
 }: OrderingFormProps) {
   const { draft, change, problems, formRef, forget } = ordering;
   const isOnline = useOnline();
+  const [isInUse, setInUse] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +59,8 @@ export function OrderingForm({
       noValidate
       onSubmit={submit}
       onChange={handleEdit}
+      onPointerDown={() => setInUse(true)}
+      onFocus={() => setInUse(true)}
       className="min-w-0"
     >
       <div className="grid gap-3 not-empty:mb-6">
@@ -72,6 +75,7 @@ export function OrderingForm({
         contact={draft.contact}
         problems={problems}
         isEmailOptional={ordering.isEmailOptional}
+        isInUse={isInUse}
         reminder={reminder}
         onChange={(typed) => change(typeContact(typed))}
       />

@@ -3,7 +3,7 @@ import { type CustomOrderSummary, listCustomOrdersEndpoint } from '../../../cont
 import { fetchAnew } from '../../api/line-signs.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { formatDay } from '../../ui/formats/format-moment.ts';
+import { formatDay, formatRecentMoment } from '../../ui/formats/format-moment.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
@@ -73,7 +73,9 @@ function CustomOrderCard({ customOrder }: { readonly customOrder: CustomOrderSum
           </Link>
         </h3>
         <p className="text-small text-cocoa-2">
-          {wantedDay === null ? `Requested on ${formatDay(createdAt)}` : `Needed for ${nameDay(wantedDay)}`}
+          {wantedDay === null
+            ? `Requested: ${formatRecentMoment(createdAt, new Date(), formatDay)}`
+            : `Needed for ${nameDay(wantedDay)}`}
         </p>
         {quoteTotal !== null && <p className="figures font-bold">{writeNaira(quoteTotal)}</p>}
       </div>

@@ -95,7 +95,7 @@ export function listAttentionTiles(
       key: 'vouchers',
       count: awaitedVouchers,
       title: 'Unpaid vouchers',
-      words: 'Ordered by transfer. Record each one when it arrives',
+      words: 'Record each bank transfer when it arrives',
       to: AWAITED_VOUCHERS_PATH,
       tone: 'warning',
     },

@@ -115,7 +115,7 @@ function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<Uns
       onCard: 'named-line',
     },
     {
-      heading: 'Waiting since',
+      heading: 'Written',
       cell: ({ createdAt, attempts }) => (
         <>
           {formatSince(createdAt, new Date())},{' '}

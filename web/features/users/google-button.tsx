@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { describeError } from '../../ui/feedback/describe-error.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useAuth } from './auth-context.tsx';
-import { findOrigin } from './login-origin.ts';
+import { chooseReturn, findOrigin } from './login-origin.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';
 
 /** Where the shop offers to sign in with Google. */
@@ -17,7 +17,8 @@ export function GoogleButton() {
   const leave = async () => {
     setLeaving(true);
     try {
-      await identity.signInWithGoogle(findOrigin({ locationState, page: window }));
+      const origin = findOrigin({ locationState, page: window });
+      await identity.signInWithGoogle(chooseReturn(origin));
     } catch (error) {
       showToast({ kind: 'error', text: describeError(error) });
       setLeaving(false);

@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { chooseArrival, findOrigin, hasStoredOrigin, rememberOrigin, takeOrigin } from './login-origin.ts';
+import {
+  chooseArrival,
+  chooseReturn,
+  findOrigin,
+  hasStoredOrigin,
+  rememberOrigin,
+  takeOrigin,
+} from './login-origin.ts';
 
 function pageWith(origin: string | null) {
   return { sessionStorage: { getItem: () => origin, removeItem: vi.fn() } };
@@ -49,6 +56,12 @@ test.each(['desk', 'kitchen', 'rider'] as const)(
     expect(chooseArrival('/staff/deliveries?day=2026-11-20', role)).toBe('/staff/deliveries?day=2026-11-20');
   },
 );
+
+test('whoever comes back from Google gets where their role begins, as after a password (P28.314)', () => {
+  for (const origin of ['/', '/admin']) expect(chooseReturn(origin)).toBe('/login');
+  for (const origin of ['/orders', '/admin/orders?tab=all', '/staff'])
+    expect(chooseReturn(origin)).toBe(origin);
+});
 
 describe('an origin that is not a page of the shop', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { isAdministratorRole, type StaffRole } from '../../../domain/users/roles.ts';
+import { isAdministratorRole, STAFF_ROLES, type StaffRole } from '../../../domain/users/roles.ts';
 import { LOGIN_ORIGIN_KEY } from '../../api/go-to-login.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
@@ -50,6 +50,15 @@ export function chooseArrival(origin: string, role: StaffRole | null): string {
   if (role === null) return origin;
   if (isAdministratorRole(role)) return origin === '/' ? '/admin' : origin;
   return origin === '/' || origin === '/admin' ? '/staff' : origin;
+}
+
+/**
+ * Where another site sends back to that signs somebody in, before it is known whom: where their role decides it the login page
+ * sends them on, as it does after a password.
+ */
+export function chooseReturn(origin: string): string {
+  const isDecidedByRole = STAFF_ROLES.some((role) => chooseArrival(origin, role) !== origin);
+  return isDecidedByRole ? '/login' : origin;
 }
 
 /** Whether a call to the API found the session ended and left the page for the login screen. */

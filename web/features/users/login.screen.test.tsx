@@ -128,6 +128,18 @@ describe('Google', () => {
     ]);
   });
 
+  test('leads staff to the first screen of their role (P28.314)', async () => {
+    const server = await openScreen('/login', {
+      answers: [
+        answer(readSignInOptionsEndpoint, { google: true, demoMail: false }),
+        answer(signInWithGoogleEndpoint, { url: '/at-google' }),
+      ],
+    });
+    await google.click();
+    await expectAddress('/at-google');
+    expect(server.callsOf(signInWithGoogleEndpoint)).toMatchObject([{ body: { callbackURL: '/login' } }]);
+  });
+
   test('that did not work is told', async () => {
     await openScreen('/login?problem=google');
     await expect.element(page.getByText(/^Signing in with Google didn’t work./)).toBeVisible();

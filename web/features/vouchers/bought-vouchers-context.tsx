@@ -16,7 +16,7 @@ import { EmailHint } from '../../ui/fields/email-hint.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../ui/form/use-form.ts';
-import { formatDay } from '../../ui/formats/format-moment.ts';
+import { formatDay, formatRecentMoment } from '../../ui/formats/format-moment.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
@@ -55,7 +55,9 @@ function StoreCredit({ credits }: { readonly credits: readonly ListedVoucher[] }
           <li key={id} className="grid gap-2 rounded-picture border border-crust bg-paper p-4 phone:p-5">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</Badge>
-              <span className="text-small whitespace-nowrap text-cocoa-2">{formatDay(createdAt)}</span>
+              <span className="text-small whitespace-nowrap text-cocoa-2">
+                {formatRecentMoment(createdAt, new Date(), formatDay)}
+              </span>
             </div>
             <h3 className="figures text-fs-4 leading-snug">
               <Link to={writeVoucherPath(code)} className="hover:no-underline">
@@ -107,7 +109,9 @@ function VoucherCard({ voucher, onCorrected }: VoucherCardProps) {
     <li className="grid gap-2 rounded-picture border border-crust bg-paper p-4 phone:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Badge tone={tone}>{words}</Badge>
-        <span className="text-small whitespace-nowrap text-cocoa-2">{formatDay(voucher.createdAt)}</span>
+        <span className="text-small whitespace-nowrap text-cocoa-2">
+          {formatRecentMoment(voucher.createdAt, new Date(), formatDay)}
+        </span>
       </div>
       <h3 className="text-fs-4 leading-snug">
         <Link to={writeVoucherPath(voucher.code)} className="hover:no-underline">

@@ -1,4 +1,4 @@
-import { readLagosDay, readLagosTime } from '../../../domain/delivery/lagos-time.ts';
+import { addDays, readLagosDay, readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import { shortenName } from '../../../domain/shorten-name.ts';
 import { readCalendarDay } from './calendar-day.ts';
 
@@ -16,6 +16,13 @@ export function formatDay(isoMoment: string): string {
 /** 14 Nov 2026, 09:30 */
 export function formatMoment(isoMoment: string): string {
   return `${formatDay(isoMoment)}, ${readLagosTime(new Date(isoMoment))}`;
+}
+
+/** 'Today, 03:28' or 'Yesterday, 18:05', by the shop's clock as well; before that as it is written otherwise. */
+export function formatRecentMoment(isoMoment: string, now: Date, formatOlder = formatMoment): string {
+  const [today, day] = [readLagosDay(now), readLagosDay(new Date(isoMoment))];
+  if (day === today) return `Today, ${formatTime(isoMoment)}`;
+  return day === addDays(today, -1) ? `Yesterday, ${formatTime(isoMoment)}` : formatOlder(isoMoment);
 }
 
 /** 09:30 */

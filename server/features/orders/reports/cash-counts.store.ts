@@ -9,17 +9,27 @@ import { cashCounts } from '../../../database/schema/cash-counts.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { readRefunded, readTaken, readVouchersSold } from './report.store.ts';
 
-type CashRow = { readonly isNow: boolean; readonly way: string; readonly valueInKobo: number };
+type MoneyRow = { readonly isNow: boolean; readonly way: string; readonly valueInKobo: number };
+type MoneyRows = Readonly<Record<'taken' | 'vouchersSold' | 'refunded', readonly MoneyRow[]>>;
 
-const sumCashRows = (rows: readonly CashRow[]) =>
-  rows.reduce((sum, { isNow, way, valueInKobo }) => (isNow && way === 'cash' ? sum + valueInKobo : sum), 0);
+/** What came in cash, for orders and vouchers, less what went back so. A report shows it, and a count is of it. */
+export function sumCash({ taken, vouchersSold, refunded }: MoneyRows): number {
+  const sum = (rows: readonly MoneyRow[]) =>
+    rows
+      .filter(({ isNow, way }) => isNow && way === 'cash')
+      .reduce((total, { valueInKobo }) => total + valueInKobo, 0);
+  return sum(taken) + sum(vouchersSold) - sum(refunded);
+}
 
-/** What the drawer should hold of a day beside its float, from the figures of its report. */
-export async function sumCash(tx: Transaction, day: LagosDay): Promise<number> {
+/** What the drawer should hold of a day beside its float. */
+export async function readCash(tx: Transaction, day: LagosDay): Promise<number> {
   const now = { from: day, to: day };
   const spans = { now, before: findSpanBefore(now) };
-  const came = sumCashRows(await readTaken(tx, spans)) + sumCashRows(await readVouchersSold(tx, spans));
-  return came - sumCashRows(await readRefunded(tx, spans));
+  return sumCash({
+    taken: await readTaken(tx, spans),
+    vouchersSold: await readVouchersSold(tx, spans),
+    refunded: await readRefunded(tx, spans),
+  });
 }
 
 /** Whether it was not known yet. */

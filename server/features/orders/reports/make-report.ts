@@ -9,7 +9,7 @@ import { readCampaignSales } from '../codes/campaign-sales.store.ts';
 import { listDays } from '../figures/days.ts';
 import { readMoney, readPlaced } from '../figures/sales.store.ts';
 import { sumOutstanding } from '../vouchers/vouchers.store.ts';
-import { findCashCount } from './cash-counts.store.ts';
+import { findCashCount, sumCash } from './cash-counts.store.ts';
 import {
   type ComparedSpans,
   countRefundedOrders,
@@ -83,6 +83,7 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
       refunded: convertKoboToNaira(settled.refundedInKobo),
       refundDue: convertKoboToNaira(settled.refundDueInKobo),
     },
+    cash: convertKoboToNaira(sumCash(figures)),
     cashCount: figures.cashCount,
     days: listDays(spans.now).map((day) => describeDay(figures, day)),
     daysBefore: listDays(spans.before).map((day) => describeDay(figures, day)),

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { KEY_REUSED } from '../payments/key-reused.ts';
-import { addCashCount, findCashCount, findCashCountByKey, sumCash } from './cash-counts.store.ts';
+import { addCashCount, findCashCount, findCashCountByKey, readCash } from './cash-counts.store.ts';
 
 const CASH_MOVED_ON = refuse(
   'conflict',
@@ -48,7 +48,7 @@ export function recordCashCount(
         earlier.note === note;
       return isSame ? readBack() : KEY_REUSED;
     }
-    if ((await sumCash(tx, day)) !== cash.takenInKobo) return CASH_MOVED_ON;
+    if ((await readCash(tx, day)) !== cash.takenInKobo) return CASH_MOVED_ON;
     const checked = checkCashCount({ cash, note, day, today: readLagosDay(now) });
     if (!checked.ok) return checked;
     const added = await addCashCount(tx, { day, ...cash, note, key, at: now, madeBy: actorId });

@@ -60,11 +60,16 @@ export function settlePayment(
   return methods.find(isChosen) ?? null;
 }
 
-/** Null where it is somebody else's. */
-export function adoptDraft(draft: CheckoutDraft, uid: string | null): CheckoutDraft | null {
+/** Null where it is somebody else's. What the shop knew anyway, no guest has typed. */
+export function adoptDraft(
+  draft: CheckoutDraft,
+  uid: string | null,
+  known: TypedContact = NO_CONTACT,
+): CheckoutDraft | null {
   if (draft.ownerId === uid) return draft;
+  const email = draft.contact.email.trim();
   return mayGoOn(draft.ownerId, uid)
-    ? { ...draft, ownerId: uid, isGuests: draft.contact.email.trim() !== '' }
+    ? { ...draft, ownerId: uid, isGuests: email !== '' && email !== known.email }
     : null;
 }
 

@@ -113,6 +113,8 @@ test('a guest who signs in goes on with what they typed', () => {
   expect(adoptDraft(draft, 'u1')).toEqual({ ...draft, ownerId: 'u1', isGuests: true });
   expect(adoptDraft(startDraft(KEY), 'u1')).toEqual({ ...startDraft(KEY), ownerId: 'u1' });
   expect(adoptDraft(draft, null)).toBe(draft);
+  // An email that the shop knew is nobody else's.
+  expect(adoptDraft(draft, 'u1', draft.contact)).toMatchObject({ ownerId: 'u1', isGuests: false });
 });
 
 const bola = { name: 'Bọla', email: 'bola@bakery.example', phone: '+2348037654321' };

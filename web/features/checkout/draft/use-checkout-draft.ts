@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useAuth } from '../../users/auth-context.tsx';
-import { adoptDraft } from './change-draft.ts';
-import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
+import { adoptDraft, fillContact } from './change-draft.ts';
+import { type CheckoutDraft, NO_CONTACT, startDraft, type TypedContact } from './checkout-draft.ts';
 import { keepDraft, readDraft } from './draft-storage.ts';
 import { CHECKOUT_DRAFT_KEY, forgetDraft } from './stored-drafts.ts';
 
@@ -18,11 +18,13 @@ export type HeldDraft = {
   readonly forget: () => void;
 };
 
-/** What is being typed, kept with every change so that a reload loses nothing. In the browser only. */
-export function useCheckoutDraft(name = CHECKOUT_DRAFT_KEY): HeldDraft {
+/** What is being typed, and the contact where it is known, kept with every change so that a reload loses nothing. In the browser only. */
+export function useCheckoutDraft(name = CHECKOUT_DRAFT_KEY, contact: TypedContact = NO_CONTACT): HeldDraft {
   const { currentUser, authLoading } = useAuth();
   const uid = currentUser?.uid ?? null;
-  const [draft, setDraft] = useState(() => readDraft(window, name));
+  // There from the first sight, so that nothing closes or moves when it is filled in.
+  const [known] = useState(contact);
+  const [draft, setDraft] = useState(() => fillContact(readDraft(window, name), known));
   const latest = useRef(draft);
 
   const change = useCallback<ChangeDraft>(
@@ -38,8 +40,12 @@ export function useCheckoutDraft(name = CHECKOUT_DRAFT_KEY): HeldDraft {
 
   useEffect(() => {
     if (!authLoading)
-      change((before) => adoptDraft(before, uid) ?? { ...startDraft(makeRandomKey()), ownerId: uid });
-  }, [authLoading, uid, change]);
+      change(
+        (before) =>
+          adoptDraft(before, uid, known) ??
+          fillContact({ ...startDraft(makeRandomKey()), ownerId: uid }, known),
+      );
+  }, [authLoading, uid, known, change]);
 
   const read = useCallback(() => latest.current, []);
   const forget = useCallback(() => forgetDraft(window, name), [name]);

@@ -17,6 +17,8 @@ type ContactStepProps = {
   readonly contact: TypedContact;
   readonly problems: FieldProblems;
   readonly isEmailOptional: boolean;
+  /** Somebody has begun to fill in the form. */
+  readonly isInUse: boolean;
   /** Below the address for mails. */
   readonly reminder?: ReactNode;
   /** What was typed alone: an account that arrives in the same moment fills the rest. */
@@ -24,13 +26,21 @@ type ContactStepProps = {
 };
 
 /** Whoever is known already reads their details instead of typing them. */
-export function ContactStep({ contact, problems, isEmailOptional, reminder, onChange }: ContactStepProps) {
+export function ContactStep({
+  contact,
+  problems,
+  isEmailOptional,
+  isInUse,
+  reminder,
+  onChange,
+}: ContactStepProps) {
   const contactSchema = chooseContactSchema(isEmailOptional);
   const isRight = Object.keys(findMisfits(contactSchema, contact)).length === 0;
   const hasProblem = Object.keys(problems).some((field) => field.startsWith('contact.'));
-  // Fields do not close under the fingers of whoever types; an account that is read a moment later does close them.
-  const [isBeingTyped, setBeingTyped] = useState(false);
-  const isOpen = isBeingTyped || hasProblem || !isRight;
+  // An account that is read a moment later closes the fields, but not once somebody is at the form: nothing moves under their fingers.
+  const [isHeldOpen, setHeldOpen] = useState(false);
+  const isOpen = isHeldOpen || hasProblem || !isRight;
+  if (isInUse && isOpen && !isHeldOpen) setHeldOpen(true);
 
   const field = (name: keyof TypedContact) =>
     buildField({
@@ -38,7 +48,7 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
       value: contact[name],
       problems,
       onType(typed) {
-        setBeingTyped(true);
+        setHeldOpen(true);
         onChange({ [name]: typed });
       },
     });
@@ -52,7 +62,7 @@ export function ContactStep({ contact, problems, isEmailOptional, reminder, onCh
         !isOpen && (
           <Button
             size="s"
-            onClick={() => setBeingTyped(true)}
+            onClick={() => setHeldOpen(true)}
             aria-label="Change contact"
             className="underline underline-offset-4"
           >

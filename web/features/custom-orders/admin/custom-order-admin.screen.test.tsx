@@ -86,13 +86,13 @@ test('the owner declines with a reason, and not without one (P7.1)', { tags: 'lo
     canWrite: false,
   });
   const server = await openCustomOrder(answer(declineCustomOrderEndpoint, declined));
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Decline request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
   await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
   expect(server.callsOf(declineCustomOrderEndpoint)).toEqual([]);
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill(declineReason);
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Decline request' }).click();
   await expect.element(page.getByText('Custom order 118-204-556 is declined')).toBeVisible();
   expect(server.callsOf(declineCustomOrderEndpoint)).toMatchObject([{ body: { reason: declineReason } }]);
 });
@@ -107,7 +107,7 @@ test('a request without a design says so, and declining one without an email add
   await openCustomOrder(answer(readAdminCustomOrderEndpoint, request));
   await expect.element(page.getByText(/^No design came with this request\./)).toBeVisible();
   await expect.element(page.getByText(/^Taken by Owner /)).toBeVisible();
-  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Decline request' }).click();
   await expect
     .element(page.getByRole('dialog', { name: 'Decline this request?' }))
     .toMatchTextContent('has no email address: tell them on WhatsApp or call.');

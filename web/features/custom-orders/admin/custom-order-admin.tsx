@@ -85,6 +85,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
               canWrite={customOrder.canWrite}
               draftName={`desk:${id}`}
               onSend={send}
+              now={customOrder.now}
             />
           </Panel>
           {customOrder.canDecline && <DeclineButton customOrder={customOrder} onDeclined={onChange} />}

@@ -36,13 +36,13 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   return (
     <>
       <Button kind="danger" size="s" onClick={() => setAsking(true)} className="justify-self-start">
-        Decline
+        Decline request
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title="Decline this request?"
-        button="Decline"
+        button="Decline request"
         buttonWhileBusy="Declining…"
         onCancel={clear}
         onConfirm={decline}

@@ -87,6 +87,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
               canWrite={customOrder.canWrite}
               draftName={`custom-order:${customOrder.id}`}
               onSend={send}
+              now={customOrder.now}
               quotedCake={
                 customOrder.canAccept && newest
                   ? { productId: customOrder.productId, design: customOrder.design, day: newest.day }
@@ -179,13 +180,13 @@ function MadeOrder({ order, viewer }: MadeOrderProps) {
 }
 
 function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
-  const { number, total, deposit, paid, due, holdUntil } = order;
+  const { number, total, deposit, held, due, holdUntil } = order;
   if (isDepositDue) {
     const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
     return `Order ${number} is ${writeNaira(total)} in total, including delivery. Pay ${writeNaira(deposit)} now and the balance before delivery or pickup.${stored}`;
   }
   if (isBalanceDue) {
-    return `${writeNaira(paid)} of ${writeNaira(total)} received. The balance of ${writeNaira(due)} is due before delivery or pickup.`;
+    return `${writeNaira(held)} of ${writeNaira(total)} received. The balance of ${writeNaira(due)} is due before delivery or pickup.`;
   }
   return `${writeNaira(total)} is paid in full, thank you.`;
 }

@@ -18,7 +18,7 @@ const order = {
   status: 'pending_payment' as const,
   total: 92_500,
   deposit: 45_000,
-  paid: 0,
+  held: 0,
   due: 92_500,
   holdUntil: null,
 };

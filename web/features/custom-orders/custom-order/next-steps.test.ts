@@ -17,7 +17,7 @@ const order = {
   status: 'confirmed' as const,
   total: 92_500,
   deposit: 45_000,
-  paid: 45_000,
+  held: 45_000,
   due: 47_500,
   holdUntil: null,
 };
@@ -31,6 +31,7 @@ const follow = (changes: Partial<Parameters<typeof listNextSteps>[0]> = {}) =>
   listNextSteps({
     status: 'submitted',
     createdAt: '2026-11-16T09:00:00.000Z',
+    now: '2026-11-18T09:00:00.000Z',
     quotes: [],
     order: null,
     history: [stepTo('submitted')],
@@ -60,12 +61,21 @@ test('beside its steps a quote has its price and the deposit, and names its day 
 });
 
 test('until the deposit is paid the balance is what is left after it (P29.366)', () => {
-  const unpaid = { ...order, status: 'pending_payment' as const, paid: 0, due: 92_500 };
+  const unpaid = { ...order, status: 'pending_payment' as const, held: 0, due: 92_500 };
   const steps = follow({ status: 'accepted', quotes: [quote], order: unpaid });
   expect(steps.slice(3).map(({ title, amount }) => [title, amount])).toEqual([
     ['You pay the deposit', 45_000],
     ['You get your cake', 47_500],
   ]);
+});
+
+test('what went back to the customer is part of the balance, or of the deposit while that is not paid (P28.311)', () => {
+  const after = { ...order, held: 35_000, due: 57_500 };
+  const paid = follow({ status: 'deposit_paid', quotes: [quote], order: after });
+  expect(paid.at(-1)).toMatchObject({ words: 'Pay the balance before then', amount: 57_500 });
+  const allBack = { ...order, status: 'pending_payment' as const, held: 0, due: 92_500 };
+  const unpaid = follow({ status: 'accepted', quotes: [quote], order: allBack });
+  expect(unpaid.slice(3).map(({ amount }) => amount)).toEqual([45_000, 47_500]);
 });
 
 test('with the deposit paid only the cake is left, and what is due of its order', () => {
@@ -75,7 +85,7 @@ test('with the deposit paid only the cake is left, and what is due of its order'
 });
 
 test('once it is delivered, everything is done', () => {
-  const delivered = { ...order, status: 'delivered' as const, paid: 92_500, due: 0 };
+  const delivered = { ...order, status: 'delivered' as const, held: 92_500, due: 0 };
   const steps = follow({ status: 'deposit_paid', quotes: [quote], order: delivered });
   expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });

@@ -1,7 +1,8 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { sayQuoteBalance } from '../../../../domain/custom-orders/quote-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
-import { formatDay } from '../../../ui/formats/format-moment.ts';
+import { addNaira } from '../../../../domain/money.ts';
+import { formatDay, formatRecentMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
 const AS_AGREED = 'On the day we agreed';
@@ -17,13 +18,13 @@ export type NextStep = {
 
 type Step = Pick<NextStep, 'title' | 'words' | 'amount'> & { readonly doneTitle: string };
 
-type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 'history'>;
+type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 'history' | 'now'>;
 
 const WAY: readonly CustomOrderStatus[] = ['submitted', 'quoted', 'accepted', 'deposit_paid'];
 
 /** The way from a request to a cake, and how far this one has come. One that has ended early has nothing to come. */
 export function listNextSteps(followed: Followed): readonly NextStep[] {
-  const { status, createdAt, quotes, order, history } = followed;
+  const { status, createdAt, quotes, order, history, now } = followed;
   const [newest] = quotes;
   const current =
     order && ['delivered', 'collected'].includes(order.status) ? WAY.length : WAY.indexOf(status);
@@ -38,7 +39,7 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     {
       title: 'You sent a request',
       doneTitle: 'You sent a request',
-      words: formatDay(createdAt),
+      words: formatRecentMoment(createdAt, new Date(now), formatDay),
       amount: null,
     },
     {
@@ -68,10 +69,11 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
   });
 }
 
-function describeBalance({ quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
+function describeBalance({ status, quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
   if (order) {
-    // What is left of the deposit is a step of its own.
-    const balance = order.due - Math.max(0, order.deposit - order.paid);
+    // Until the deposit is paid, what is left of it is a step of its own.
+    const depositDue = status === 'deposit_paid' ? 0 : Math.max(0, order.deposit - order.held);
+    const balance = addNaira(order.due, -depositDue);
     return balance > 0
       ? { words: 'Pay the balance before then', amount: balance }
       : { words: AS_AGREED, amount: null };

@@ -25,6 +25,22 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid();
 });
 
+test('asking again with what is still wrong goes to its field, and moves nothing that is in sight (P29.427)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await mainAction.click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect.element(name).toBeVisible();
+  await mainAction.click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(page.getByText('Enter your name.')).toBeInViewport();
+  window.scrollBy(0, 30);
+  const place = window.scrollY;
+  await mainAction.click();
+  await expect.element(name).toHaveFocus();
+  expect(window.scrollY).toBe(place);
+});
+
 test('a day before the earliest is refused at its field, with the earliest (P29.244)', {
   tags: 'long',
 }, async () => {

@@ -97,10 +97,9 @@ test('the order desk reads why an order is on hold, and has no button that would
   await expect.element(page.getByRole('button', { name: 'Release order' })).not.toBeInTheDocument();
 });
 
-test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled for a reason that accuses nobody (P21.9, P21.11, P28.111)', async () => {
+test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled for a reason that accuses nobody (P21.9, P21.11, P28.111, P28.330)', async () => {
   const order = makeAdminOrder({
-    isUnconfirmed: true,
-    payment: 'at_pickup',
+    ...({ isUnconfirmed: true, payment: 'at_pickup', holdUntil: '2026-11-17T11:00:00.000Z' } as const),
     nextStatuses: ['confirmed', 'cancelled'],
   });
   const { id, number, slot, total } = order;
@@ -120,7 +119,8 @@ test('a stranger’s order is confirmed in one press, and its like are shown bef
       data: [alike, other].map((each) => ({ ...each, version: 2, problem: null })),
     }),
   );
-  await expect.element(page.getByText('Unconfirmed')).toBeVisible();
+  await expect.element(page.getByText('Unconfirmed').first()).toBeVisible();
+  await expect.element(page.getByText('If it isn’t confirmed by then, the order expires.')).toBeVisible();
   await page.getByRole('button', { name: 'Same network' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel 2 unpaid orders?' });
   await expect.element(dialog.getByText(/^111-222-333, Ada Obi/)).toBeVisible();

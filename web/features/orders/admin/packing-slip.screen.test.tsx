@@ -56,3 +56,22 @@ test('the page of an order that money came for leads to its receipt (P28.247)', 
   await open(4_000);
   await expect.element(receipt).toHaveAttribute('href', expect.stringMatching(/\/receipt$/));
 });
+
+test('a receipt has the change given over the counter, and no note that staff wrote for each other (P28.332)', async () => {
+  const { money, total } = makeAdminOrder();
+  const paidOrder = { money: { ...money, paid: total, due: 0 } };
+  const openReceipt = (origin: 'walk_in' | 'phone', note: string) => {
+    const paymentNotes = [{ id: 'a', note, by: 'Oyin Bello', fees: null, voidRule: 'today' as const }];
+    const order = makeAdminOrder({ ...paidOrder, origin, paymentNotes });
+    return openScreen(`/admin/orders/${order.id}/receipt`, {
+      visitor: ADMINISTRATOR,
+      answers: [answer(readAdminOrderEndpoint, order)],
+    });
+  };
+  const receipt = page.getByRole('article', { name: /482-093-718/ });
+  await openReceipt('walk_in', 'Received ₦10,000, change ₦400');
+  await expect.element(receipt).toMatchTextContent('Received ₦10,000, change ₦400');
+  await openReceipt('phone', 'From her brother, again');
+  await expect.element(receipt).toMatchTextContent('Served by Oyin Bello');
+  await expect.element(receipt).not.toMatchTextContent('brother');
+});

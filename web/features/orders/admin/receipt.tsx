@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { sumReductions } from '../../../../contract/order-sums.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import { isGoods, REDUCTION_NAME } from '../../../../domain/orders/taken-orders.ts';
 import {
   listMovementRows,
@@ -31,7 +32,7 @@ type ReceiptProps = {
 /** What a till prints. */
 export function Receipt({ order, width }: ReceiptProps) {
   const { name, address, phone } = useShopProfile();
-  const { number, createdAt, lines, customRequest, code, total } = order;
+  const { number, createdAt, lines, customRequest, code, total, origin } = order;
   const { delivery, includedVat, money, paymentNotes, status } = order;
   const price = listPriceRows(order);
   const reduction = convertKoboToNaira(sumReductions(order));
@@ -98,11 +99,9 @@ export function Receipt({ order, width }: ReceiptProps) {
           ),
         )}
       </dl>
-      {paymentNotes
-        .filter(({ note }) => note !== '')
-        .map(({ id, note }) => (
-          <p key={id}>{note}</p>
-        ))}
+      {/* Elsewhere the notes are what staff write for each other. */}
+      {origin === WALK_IN &&
+        paymentNotes.filter(({ note }) => note !== '').map(({ id, note }) => <p key={id}>{note}</p>)}
       <p className="border-t border-dashed border-cocoa pt-2 text-center">Thank you!</p>
     </article>
   );

@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
-import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { formatRecentMoment } from '../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
@@ -197,7 +197,11 @@ function Timeline({ order }: { readonly order: Order }) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <p className={entry.state === 'next' ? 'text-cocoa-2' : 'font-semibold'}>{entry.title}</p>
               <p className="text-small text-cocoa-2">
-                {entry.at ? <time dateTime={entry.at}>{formatMoment(entry.at)}</time> : entry.expected}
+                {entry.at ? (
+                  <time dateTime={entry.at}>{formatRecentMoment(entry.at, new Date(order.now))}</time>
+                ) : (
+                  entry.expected
+                )}
               </p>
             </div>
             {entry.words !== '' && <p className="mt-1 text-label text-cocoa-2">{entry.words}</p>}

@@ -20,7 +20,6 @@ import { CashCountPanel } from './cash-count-panel.tsx';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import {
-  countCash,
   findCashFigure,
   PeoplePanel,
   RefundsPanel,
@@ -124,7 +123,7 @@ function ReportPanels({ report, onChange }: ReportPanelsProps) {
             <CashCountPanel
               key={report.span.to}
               day={report.span.to}
-              taken={countCash(report)}
+              taken={report.cash}
               count={report.cashCount}
               onCounted={(cashCount) => onChange({ ...report, cashCount })}
             />

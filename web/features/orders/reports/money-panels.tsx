@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '../../../../contract/reports.ts';
 import { listSalesRows, NET_SALES } from '../../../../contract/sales-rows.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
-import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { addNaira, convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import { sayCashDifference } from '../../../../domain/payments/cash-count.ts';
 import {
   ONLINE_NAME,
@@ -25,32 +25,16 @@ export function subtractNaira(amount: number, less: number): number {
   return convertKoboToNaira(convertNairaToKobo(amount) - convertNairaToKobo(less));
 }
 
-function addNaira(amount: number, more: number): number {
-  return convertKoboToNaira(convertNairaToKobo(amount) + convertNairaToKobo(more));
-}
-
-type RowsByWay = readonly { readonly way: string; readonly value: number }[];
-const inCash = (rows: RowsByWay) => rows.find(({ way }) => way === 'cash')?.value ?? 0;
-
 /** Another sum than the cash of orders above it, where vouchers were sold for cash too. */
 export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
-  return inCash(vouchers.sold) > 0
+  return vouchers.sold.some(({ way, value }) => way === 'cash' && value > 0)
     ? 'Cash in hand, including voucher sales (after cash refunds)'
     : 'Cash in hand (after cash refunds)';
 }
 
-/** What the till should hold of these days, with what was taken for vouchers. */
-export function countCash({ taken, refunded, vouchers }: Counted): number {
-  const came = addNaira(inCash(taken.byWay), inCash(vouchers.sold));
-  return subtractNaira(came, inCash(refunded.byWay));
-}
-
-type Counted = Pick<Report, 'taken' | 'refunded' | 'vouchers'>;
-
 /** What was counted, with the float, stands for what the records say as soon as somebody has counted. */
-export function findCashFigure(report: Counted & Pick<Report, 'cashCount'>): CashFigure {
-  const { cashCount: count } = report;
-  const value = countCash(report);
+export function findCashFigure(report: Pick<Report, 'cash' | 'cashCount' | 'vouchers'>): CashFigure {
+  const { cash: value, cashCount: count } = report;
   if (count === null) return { name: nameCash(report), value };
   const outcome =
     count.taken === value
@@ -189,7 +173,7 @@ export function RefundsPanel({ report, links }: MoneyPanelProps) {
           </ReportLine>
         )}
         <ReportLine name={nameCash(report)} to={links.takenWay('cash')} isStrong>
-          {writeNaira(countCash(report))}
+          {writeNaira(report.cash)}
         </ReportLine>
       </dl>
     </Panel>

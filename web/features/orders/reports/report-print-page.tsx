@@ -24,7 +24,7 @@ import { useShopProfile } from '../../shop/shop-context.tsx';
 import { writeNaira } from '../order-words.ts';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
-import { countCash, nameCash, subtractNaira, sumVouchersSold } from './money-panels.tsx';
+import { nameCash, subtractNaira, sumVouchersSold } from './money-panels.tsx';
 import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
 import { averageOrder, computeNet, PAYMENTS_AND_SALES } from './report-totals.tsx';
 
@@ -118,7 +118,7 @@ function Paper({ report }: { readonly report: Report }) {
             subtractNaira(net, totals.includedVat),
             subtractNaira(netBefore, before.includedVat),
           ],
-          [nameCash(report), '', countCash(report), null],
+          [nameCash(report), '', report.cash, null],
           ...(report.cashCount ? listCashRows(report.cashCount) : []).map(
             ({ name, amount }) => [`Cash count: ${name}`, '', amount, null] as const,
           ),

@@ -69,7 +69,7 @@ export function PersonData() {
         >
           <p className="max-w-measure text-cocoa-2">
             Use this when someone asks for their data or wants it erased. Erasing removes their name, address,
-            phone number and notes from finished orders. Amounts and products stay for your accounts. Enter
+            phone number and notes from finished orders. Amounts and products stay in your records. Enter
             their email address, their phone number or both.
           </p>
           <div className="grid items-start gap-4 tablet:grid-cols-2">

@@ -42,7 +42,7 @@ export function KitchenTablets() {
       <AccountSection
         id="tablets"
         title="Kitchen tablets"
-        lead="A tablet shows only what the kitchen needs: the board, tickets and ready-today stock. Staff enter their own PIN when they record something."
+        lead="A tablet shows only what the kitchen needs: the board, the tickets and today’s shelf. Staff enter their own PIN when they record something."
         headingRef={headingRef}
       >
         <LoadedContent

@@ -27,7 +27,7 @@ export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
 const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   { heading: 'Custom order', cell: (customOrder) => <NameCell customOrder={customOrder} /> },
   {
-    heading: 'Waiting since',
+    heading: 'Customer wrote',
     cell: ({ waitingSince }) =>
       waitingSince && (
         <span className="font-semibold text-ember-deep">
@@ -91,12 +91,12 @@ function NameCell({ customOrder }: { readonly customOrder: AdminCustomOrder }) {
           <span className="figures whitespace-nowrap">{number}</span>
           {listExtras(customOrder).map((extra) => (
             <Fragment key={extra}>
-              {' '}
-              <span className="whitespace-nowrap">· {extra}</span>
+              {'\u00a0· '}
+              <span className="whitespace-nowrap">{extra}</span>
             </Fragment>
           ))}
         </span>
-        <span className="line-clamp-1 text-small text-cocoa-2">{description}</span>
+        <span className="line-clamp-1 text-small text-cocoa-2 max-phone:line-clamp-2">{description}</span>
       </span>
     </span>
   );

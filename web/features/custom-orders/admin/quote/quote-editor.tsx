@@ -50,7 +50,7 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
               {formatMoment(newest.expiresAt)}.
             </p>
           </QuoteSheet>
-          <OlderQuotes quotes={older} />
+          <OlderQuotes quotes={older} now={customOrder.now} />
         </section>
       )}
       {canQuote && newest && !isComposing && (

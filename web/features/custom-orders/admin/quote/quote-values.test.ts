@@ -37,7 +37,7 @@ test('the first quote starts from what the design asks for, on the wanted day', 
   });
 });
 
-test('a further quote goes on from the one before', () => {
+test('a further quote goes on from the one before, with its note (P28.312)', () => {
   const newest = {
     version: 1,
     lines: [{ words: 'As agreed', amount: 60_000 }],
@@ -56,7 +56,7 @@ test('a further quote goes on from the one before', () => {
     deposit: '20,000',
     workUnits: '9',
     day: '2026-11-27',
-    note: '',
+    note: 'With gold leaf',
   });
 });
 

@@ -54,7 +54,7 @@ export function startQuote({ quotes: [newest], suggestion, wantedDay, now }: Quo
     leadTimeHours: String(leadTimeHours),
     day,
     validUntil: suggestValidity(readLagosDay(new Date(now)), day),
-    note: '',
+    note: newest?.note ?? '',
   };
 }
 

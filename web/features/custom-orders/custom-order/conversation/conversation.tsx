@@ -6,7 +6,7 @@ import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
-import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { formatRecentMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import type { QuotedCake } from './another-day.tsx';
@@ -31,13 +31,24 @@ type ConversationProps = {
   /** Under which what is not sent yet is kept in this tab. */
   readonly draftName: string;
   readonly onSend: SendMessage;
+  /** By the server's clock. */
+  readonly now: string;
   /** Of which its customer may ask for another day; left out: none. */
   readonly quotedCake?: QuotedCake | undefined;
 };
 
 /** What customer and bakery have said to each other, and the way to say more. */
 export function Conversation(props: ConversationProps) {
-  const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend, quotedCake } = props;
+  const {
+    messages,
+    reader,
+    customerName = 'The customer',
+    canWrite,
+    draftName,
+    onSend,
+    now,
+    quotedCake,
+  } = props;
   const { outbox, send, sendAgain, takeBack } = useOutbox(draftName, onSend);
   const draft = useSavedDraft(`message-1:${draftName}`, EMPTY_MESSAGE);
   const nameAuthor = (by: CustomOrderMessage['by']) => {
@@ -69,7 +80,7 @@ export function Conversation(props: ConversationProps) {
               text={text}
               pictures={pictures}
             >
-              <time dateTime={at}>{formatMoment(at)}</time>
+              <time dateTime={at}>{formatRecentMoment(at, new Date(now))}</time>
             </MessageBubble>
           ))}
           {outbox.map((message) => (

@@ -32,7 +32,7 @@ export function Quotes({ customOrder, onOver }: QuotesProps) {
           {customOrder.canAccept && <Acceptance customOrder={customOrder} quote={newest} onOver={onOver} />}
         </QuoteSheet>
       </Panel>
-      <OlderQuotes quotes={older} />
+      <OlderQuotes quotes={older} now={customOrder.now} />
     </section>
   );
 }

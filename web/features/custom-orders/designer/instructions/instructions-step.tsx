@@ -170,9 +170,9 @@ function useProblemFocus(problems: FieldProblems, failure: string | null) {
     if (Object.keys(problems).length === 0 && failure === null) return;
     const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus({ preventScroll: true });
-    // What is said stands below the field: both have to come out from behind the price.
+    // What is said stands below the field: both have to come out from behind the price. What is in sight stays where it is.
     const said = field?.parentElement ?? rootRef.current?.querySelector('[role="alert"]');
-    said?.scrollIntoView({ block: 'center' });
+    said?.scrollIntoView({ block: 'nearest' });
   }, [problems, failure]);
   return rootRef;
 }

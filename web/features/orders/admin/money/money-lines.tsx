@@ -245,7 +245,7 @@ function listAdjustments({ adjustments }: AdminOrderDetails, { onVoid, isOwner }
             )
           }
         >
-          {kind === 'written_off' || kind === 'retained' ? `${reason}, by ${by}` : reason}
+          {kind === 'written_off' || kind === 'retained' ? `${reason}, recorded by ${by}` : reason}
           {voiding && <span className="block">{sayVoided(voiding)}</span>}
         </MoneyLine>
       ),

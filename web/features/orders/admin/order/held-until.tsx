@@ -17,7 +17,8 @@ type HeldUntilProps = {
 };
 
 /** When an unpaid order expires, and a day more at a press. */
-export function HeldUntil({ order: { id, version, holdUntil, slot }, onChange }: HeldUntilProps) {
+export function HeldUntil({ order, onChange }: HeldUntilProps) {
+  const { id, version, holdUntil, slot, isUnconfirmed } = order;
   const [isBusy, setBusy] = useState(false);
   if (holdUntil === null) return null;
   // No longer than to the beginning of its slot.
@@ -40,7 +41,9 @@ export function HeldUntil({ order: { id, version, holdUntil, slot }, onChange }:
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p>
         <span className="font-semibold">Held until {formatMoment(holdUntil)}.</span>{' '}
-        <span className="text-cocoa-2">If it isn’t paid by then, the order expires.</span>
+        <span className="text-cocoa-2">
+          If it isn’t {isUnconfirmed ? 'confirmed' : 'paid'} by then, the order expires.
+        </span>
       </p>
       {canBeLonger && (
         <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>

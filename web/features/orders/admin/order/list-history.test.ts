@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { makeHistory } from '../../testing/example-order.ts';
 import { listHistory } from './list-history.ts';
 
+const NOTHING = {
+  ...{ history: [], historyActors: [], activity: [], changes: [] },
+  ...({ origin: 'shop', payment: 'transfer' } as const),
+};
+
 const notify = (changes: Partial<Parameters<typeof listHistory>[0]>) =>
-  listHistory({ history: [], historyActors: [], origin: 'shop', activity: [], changes: [], ...changes }).map(
-    ({ title, who }) => `${title} ${who}`,
-  );
+  listHistory({ ...NOTHING, ...changes }).map(({ title, who }) => `${title} ${who}`);
 
 test('the latest step comes first, each with who made it', () => {
   const history = makeHistory(
@@ -47,7 +50,7 @@ test('a step tells why it was made, once, and what the customer asked for stands
     },
     { at: made ?? '', action: 'order.change_made' as const, by: 'Ada', details: { reason: 'Five of them' } },
   ];
-  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity, changes: [] });
+  const entries = listHistory({ ...NOTHING, history, activity });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Requested change made', 'Five of them'],
     ['Change requested', '“With candles”'],
@@ -67,7 +70,7 @@ test('a change says what is otherwise than before, then why (P28.240)', () => {
   const details = { before: '₦37,400', after: '₦54,500', reason: 'More guests' };
   const activity = [{ at, action: 'order.changed' as const, by: 'Ada', details }];
   const [entry] = listHistory({
-    ...{ history, historyActors: [], origin: 'phone', activity },
+    ...{ ...NOTHING, history, activity },
     changes: [{ at, words }],
   });
   expect(entry).toMatchObject({
@@ -92,7 +95,7 @@ test('money stands between the steps with who moved it, before and after', () =>
     },
   ];
   const history = makeHistory('pending_payment', 'confirmed');
-  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity, changes: [] });
+  const entries = listHistory({ ...NOTHING, history, activity });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Confirmed', ''],
     ['Payment recorded', '₦500 by cash · Paid so far: ₦500'],
@@ -101,23 +104,17 @@ test('money stands between the steps with who moved it, before and after', () =>
   expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
 });
 
-test('what was handed over before it was paid says how much is due (P28.159)', () => {
+test('what was handed over before it was paid says how much was put on credit (P28.159, P28.331)', () => {
   const at = '2026-11-17T09:00:30.000Z';
   const act = { at, action: 'order.handed_over_unpaid' as const, by: 'Ada', details: { due: 4_000 } };
-  expect(notify({ activity: [act] })).toEqual(['Went out with ₦4,000 due by Ada']);
+  expect(notify({ activity: [act] })).toEqual(['₦4,000 put on credit by Ada']);
 });
 
 test('a discount agreed by hand says how much, why and by whom, and a confirmation without payment what was due (P28.182)', () => {
   const at = '2026-11-17T09:00:30.000Z';
   const details = { amount: 20_000, reason: 'My friend' };
   const discount = { at, action: 'order.discount_agreed' as const, by: 'Kemi Desk', details };
-  const [entry] = listHistory({
-    history: [],
-    historyActors: [],
-    origin: 'phone',
-    activity: [discount],
-    changes: [],
-  });
+  const [entry] = listHistory({ ...NOTHING, activity: [discount] });
   expect(entry).toMatchObject({
     title: 'Agreed discount',
     more: '₦20,000 · My friend',
@@ -125,7 +122,7 @@ test('a discount agreed by hand says how much, why and by whom, and a confirmati
     isMoney: true,
   });
   const confirmed = { at, action: 'order.confirmed_unpaid' as const, by: 'Ada', details: { due: 4_000 } };
-  expect(notify({ activity: [confirmed] })).toEqual(['Confirmed with ₦4,000 due by Ada']);
+  expect(notify({ activity: [confirmed] })).toEqual(['Confirmed with a balance of ₦4,000 by Ada']);
 });
 
 test('what was paid as an order was taken down comes after it, and a cancelled one says why below (P28.73)', () => {
@@ -134,15 +131,18 @@ test('what was paid as an order was taken down comes after it, and a cancelled o
   const details = { amount: 500, way: 'cash', before: 0, after: 500 };
   const activity = [{ at, action: 'order.paid' as const, by: 'Ada', details }];
   const entries = listHistory({
-    history,
-    historyActors: ['Ada', 'Ada'],
-    origin: 'phone',
-    activity,
-    changes: [],
+    ...{ ...NOTHING, history, activity },
+    ...{ historyActors: ['Ada', 'Ada'], origin: 'phone' },
   });
   expect(entries.map(({ title, more }) => [title, more])).toEqual([
     ['Cancelled', 'The oven broke'],
     ['Payment recorded', '₦500 by cash · Paid so far: ₦500'],
     ['Taken by phone', 'Confirmed'],
   ]);
+});
+
+test('what waits to be confirmed was not placed to wait for money (P28.330)', () => {
+  const history = makeHistory('pending_payment');
+  expect(listHistory({ ...NOTHING, history, payment: 'on_delivery' })[0]?.more).toBe('Unconfirmed');
+  expect(listHistory({ ...NOTHING, history })[0]?.more).toBe('Awaiting payment');
 });

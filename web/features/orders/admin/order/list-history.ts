@@ -1,4 +1,5 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isUnconfirmed } from '../../../../../domain/orders/unconfirmed.ts';
 import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-action-words.ts';
 import {
   type AuditAction,
@@ -6,7 +7,7 @@ import {
   isMoneyAction,
 } from '../../../../../domain/users/audit-actions.ts';
 import { nameOutsider, sayChange } from '../../../../ui/formats/audit-words.ts';
-import { STATUS_BADGES, writeNaira } from '../../order-words.ts';
+import { findStatusBadge, STATUS_BADGES, writeNaira } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
 export type HistoryEntry = {
@@ -19,7 +20,10 @@ export type HistoryEntry = {
   readonly isMoney: boolean;
 };
 
-type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin' | 'activity' | 'changes'>;
+type Announced = Pick<
+  AdminOrderDetails,
+  'history' | 'historyActors' | 'origin' | 'payment' | 'activity' | 'changes'
+>;
 
 const explains = ({ action }: Announced['activity'][number]) =>
   EXPLAINED_STEPS.some((each) => each === action);
@@ -49,13 +53,13 @@ export function listHistory({ activity, changes, ...steps }: Announced): readonl
 
 function titleAct(action: AuditAction, { due }: Announced['activity'][number]['details']): string {
   if (typeof due !== 'number') return AUDIT_ACTION_WORDS[action];
-  if (action === 'order.handed_over_unpaid') return `Went out with ${writeNaira(due)} due`;
-  if (action === 'order.confirmed_unpaid') return `Confirmed with ${writeNaira(due)} due`;
+  if (action === 'order.handed_over_unpaid') return `${writeNaira(due)} put on credit`;
+  if (action === 'order.confirmed_unpaid') return `Confirmed with a balance of ${writeNaira(due)}`;
   return AUDIT_ACTION_WORDS[action];
 }
 
 function listSteps(
-  { history, historyActors, origin }: Omit<Announced, 'activity' | 'changes'>,
+  { history, historyActors, origin, payment }: Omit<Announced, 'activity' | 'changes'>,
   explanations: ReadonlyMap<string, readonly string[]>,
 ): readonly HistoryEntry[] {
   return history.map(({ at, status, by, words }, place) => ({
@@ -66,7 +70,7 @@ function listSteps(
     who: nameMaker(by, historyActors[place] ?? null),
     more:
       place === 0
-        ? STATUS_BADGES[status].words
+        ? findStatusBadge({ status, isUnconfirmed: isUnconfirmed(status, payment) }).words
         : status === 'cancelled'
           ? words
           : words === ''

@@ -64,6 +64,7 @@ export function makeReport(span: ReportSpan, differences: Partial<Report> = {}):
       refunded: 20_500,
       refundDue: 9_000,
     },
+    cash: 405_400,
     cashCount: null,
     days: listDays(span, 7),
     daysBefore: listDays(before, 5),
