@@ -7,7 +7,6 @@ const profile: ShopProfile = {
   tagline: 'Cakes and chops in Ìbàdàn',
   address: { street: '3 Ring Road', area: 'Challenge', city: 'Ibadan', state: 'Oyo' },
   email: 'hello@bakery.example',
-  supportEmail: 'support@bakery.example',
   phone: '+2348031234567',
   whatsapp: '',
   openingHours: [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }],
@@ -48,7 +47,6 @@ describe('a profile is not taken', () => {
     'with the email address "%s"',
     (email) => {
       expect(isProfile({ email })).toBe(false);
-      expect(isProfile({ supportEmail: email })).toBe(false);
     },
   );
 

@@ -40,7 +40,6 @@ export const shopProfileSchema = z.object({
   tagline: line,
   address: z.object({ street: line, area: line, city: line, state: line }),
   email: orBlank(email),
-  supportEmail: orBlank(email),
   phone: orBlank(phone),
   whatsapp: orBlank(phone),
   openingHours: z

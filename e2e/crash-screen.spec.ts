@@ -31,7 +31,7 @@ test('a screen that fails gives way to the crash screen, which leads back, home,
   };
   await openPage(page, '/');
   await openBrokenScreen();
-  await expect(findReport(page)).toHaveAttribute('href', /^mailto:support@oyinbakes\.example\?/);
+  await expect(findReport(page)).toHaveAttribute('href', /^mailto:hello@oyinbakes\.example\?/);
 
   await test.step('what happened is told to whoever asks', async () => {
     const message = page.getByText('The dough did not rise');
@@ -87,7 +87,7 @@ test('a page the server cannot make is answered with 500 and the crash screen, w
     const reference = /Reference (\S+)/.exec((await details.textContent()) ?? '')?.[1] ?? 'missing';
     await expect.poll(shop.output).toContain(reference);
     expect(await page.content()).not.toContain('no calendar');
-    await expect(findReport(page)).toHaveAttribute('href', new RegExp(`^mailto:support@.*${reference}`));
+    await expect(findReport(page)).toHaveAttribute('href', new RegExp(`^mailto:hello@.*${reference}`));
 
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expect(page).toHaveURL(`${shop.url}/`);

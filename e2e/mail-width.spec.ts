@@ -9,7 +9,7 @@ test('one long word in any text of an email, or a picture that is not shown, mak
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { html } = composeMail(
-    { ...BLANK_SHOP_PROFILE, name: LONG_WORD, supportEmail: `${LONG_WORD}@shop.example` },
+    { ...BLANK_SHOP_PROFILE, name: LONG_WORD, email: `${LONG_WORD}@shop.example` },
     {
       subject: 'A note',
       preview: LONG_WORD,

@@ -48,9 +48,9 @@ export const CONTENT_FACTS = {
     say: ({ email }) => link(email, email && `mailto:${email}`),
   },
   'shop.supportEmail': {
-    meaning: 'the shop’s support email address, if different',
-    say: ({ email, supportEmail }) =>
-      supportEmail === email ? [] : link(supportEmail, supportEmail && `mailto:${supportEmail}`),
+    // Texts that owners wrote while there were two addresses name it, beside the other.
+    meaning: 'nothing any more, as the shop has one email address',
+    say: () => [],
   },
   'shop.ways': { meaning: 'how to contact the shop: WhatsApp, phone or email', say: listWaysToReach },
   'hold.online': live('how long an unpaid online order keeps its slot', 'hold.online'),

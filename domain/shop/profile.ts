@@ -5,8 +5,8 @@ export type ShopProfile = {
   readonly name: string;
   readonly tagline: string;
   readonly address: ShopAddress;
+  /** The one address for customers: on every page, below every email, and where answers and problem reports go. */
   readonly email: string;
-  readonly supportEmail: string;
   /** Kept as +234 and ten digits. */
   readonly phone: string;
   /** Same form as the phone number; empty when the shop does not use WhatsApp. */
@@ -47,7 +47,6 @@ export const BLANK_SHOP_PROFILE: ShopProfile = {
   tagline: '',
   address: { street: '', area: '', city: '', state: '' },
   email: '',
-  supportEmail: '',
   phone: '',
   whatsapp: '',
   openingHours: [],

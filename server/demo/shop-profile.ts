@@ -6,7 +6,6 @@ export const DEMO_SHOP_PROFILE: ShopProfile = {
   tagline: 'Cakes, small chops and bread in Lagos',
   address: { street: '14 Bode Okafor Close', area: 'Yaba', city: 'Lagos', state: 'Lagos' },
   email: 'hello@oyinbakes.example',
-  supportEmail: 'support@oyinbakes.example',
   phone: '+2348000000000',
   whatsapp: '+2348000000000',
   openingHours: [

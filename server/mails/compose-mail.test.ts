@@ -37,7 +37,7 @@ test('both forms say the same words', () => {
     'Until Friday.',
     'Oyin Bakes',
     '14 Bode Okafor Close, Yaba',
-    'support@oyinbakes.example',
+    'hello@oyinbakes.example',
     '+234 800 000 0000',
   ];
   for (const word of words) {

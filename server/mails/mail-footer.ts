@@ -10,7 +10,7 @@ export type MailFooter = {
 
 /** Who writes, and where they can be reached; a shop shows nothing it does not know. */
 export function buildFooter(shop: ShopProfile): MailFooter {
-  const email = shop.supportEmail || shop.email;
+  const { email } = shop;
   return {
     name: shop.name,
     address: listAddressLines(shop.address),

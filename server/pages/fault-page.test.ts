@@ -3,7 +3,7 @@ import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { faultPage } from './fault-page.ts';
 
 test('the last crash screen has the words of every other one, and the reference', () => {
-  const html = faultPage({ ...BLANK_SHOP_PROFILE, supportEmail: 'help@shop.example' }, 'reference-1');
+  const html = faultPage({ ...BLANK_SHOP_PROFILE, email: 'help@shop.example' }, 'reference-1');
   for (const words of [
     'Oops! Something went wrong',
     'Refresh Page',
@@ -17,6 +17,6 @@ test('the last crash screen has the words of every other one, and the reference'
   expect(html).toContain('Reference reference-1');
 });
 
-test('a shop without a support address offers no mail to nobody', () => {
+test('a shop without an address offers no mail to nobody', () => {
   expect(faultPage(BLANK_SHOP_PROFILE, 'reference-1')).not.toContain('mailto:');
 });

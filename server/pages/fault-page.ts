@@ -22,8 +22,8 @@ export function waitPage(reason: string): string {
 
 /** The crash screen for the case that not even the web part's own one can be rendered: no script, no style of its own. */
 export function faultPage(shop: ShopProfile, requestId: string): string {
-  const report = shop.supportEmail
-    ? `<a href="mailto:${encodeURIComponent(shop.supportEmail)}?subject=${encodeURIComponent(`Problem ${requestId}`)}">Report Issue</a>`
+  const report = shop.email
+    ? `<a href="mailto:${encodeURIComponent(shop.email)}?subject=${encodeURIComponent(`Problem ${requestId}`)}">Report Issue</a>`
     : '';
   return `<!DOCTYPE html>
 <html lang="en-NG">

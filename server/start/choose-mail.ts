@@ -40,8 +40,8 @@ export function createMailPort({ settings, publicUrl, readShopProfile, report }:
 
 /** The owner may change name and addresses at any time, so the sender is put together for each mail. */
 function describeSender(from: MailFrom | undefined, shop: ShopProfile, publicUrl: string): Sender {
-  const address = from?.address ?? (shop.email || `no-reply@${new URL(publicUrl).hostname}`);
-  const answers = shop.supportEmail || shop.email;
+  const answers = shop.email;
+  const address = from?.address ?? (answers || `no-reply@${new URL(publicUrl).hostname}`);
   return {
     name: from?.name ?? shop.name,
     address,

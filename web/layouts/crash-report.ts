@@ -20,9 +20,9 @@ export function writeDetails({ message, reference, address, time }: CrashReport)
   return [message, address, reference && `Reference ${reference}`, time].filter(Boolean).join('\n');
 }
 
-/** Opens a mail to the shop's support with everything they need to look into it. */
-export function writeReportAddress(supportEmail: string, report: CrashReport): string {
+/** Opens a mail to the shop with everything needed to look into it. */
+export function writeReportAddress(email: string, report: CrashReport): string {
   const subject = encodeURIComponent('Something went wrong in the shop');
   const body = encodeURIComponent(`What I was doing:\n\n\n---\n${writeDetails(report)}`);
-  return `mailto:${supportEmail}?subject=${subject}&body=${body}`;
+  return `mailto:${email}?subject=${subject}&body=${body}`;
 }

@@ -9,12 +9,12 @@ test("the title is 'Oops! Something went wrong' (S2.20)", () => {
   expect(html).toMatch(/<h1[^>]*>Oops! Something went wrong<\/h1>/);
 });
 
-test('it offers Refresh Page, Go Home and Report Issue, a mail to support (S2.20)', () => {
+test('it offers Refresh Page, Go Home and Report Issue, a mail to the shop (S2.20, P29.442)', () => {
   expect(listNames(html, 'button')).toEqual(['Refresh Page']);
   const [home, report] = findElements(html, 'a');
   expect(home).toMatchObject({ name: 'Go Home', attributes: { href: '/' } });
   expect(report?.name).toBe('Report Issue');
-  expect(report?.attributes.href).toMatch(/^mailto:support@bakery\.example\?subject=.+&amp;body=.+cart/);
+  expect(report?.attributes.href).toMatch(/^mailto:hello@bakery\.example\?subject=.+&amp;body=.+cart/);
 });
 
 test('only a shopper is told that the cart is safe (P28.106)', () => {

@@ -15,7 +15,7 @@ export const CRASH_TITLE = 'Oops! Something went wrong';
 
 /** Stands on its own: whatever else fails, this must not, so it reads nothing but the shop's profile. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
-  const { supportEmail } = useShopProfile();
+  const { email } = useShopProfile();
   const { pathname } = useLocation();
   const report = useCrashReport(error);
   return (
@@ -41,7 +41,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
           <ButtonLink to="/" reloadDocument kind="line" size="l">
             Go Home
           </ButtonLink>
-          <ButtonAnchor href={writeReportAddress(supportEmail, report)} size="l">
+          <ButtonAnchor href={writeReportAddress(email, report)} size="l">
             <MailIcon />
             Report Issue
           </ButtonAnchor>

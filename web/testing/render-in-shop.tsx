@@ -14,7 +14,6 @@ export const EXAMPLE_SHOP: ShopProfile = {
   tagline: 'Cakes and chops in Ìbàdàn',
   address: { street: '3 Ring Road', area: 'Challenge', city: 'Ibadan', state: 'Oyo' },
   email: 'hello@bakery.example',
-  supportEmail: 'support@bakery.example',
   phone: '+2348031234567',
   whatsapp: '+2348097654321',
   openingHours: [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }],

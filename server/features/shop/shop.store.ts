@@ -9,12 +9,21 @@ export async function findShopProfile(db: Database | Transaction): Promise<ShopP
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.key, SHOP_PROFILE_KEY));
-  return row && shopProfileSchema.parse(row.value);
+  return row && readStored(row.value);
+}
+
+/** A shop that had two addresses may have named the one for support alone. */
+function readStored(value: unknown): ShopProfile {
+  const profile = shopProfileSchema.parse(value);
+  const { supportEmail = '' }: { readonly supportEmail?: unknown } = Object(value);
+  return profile.email === '' ? shopProfileSchema.parse({ ...profile, email: supportEmail }) : profile;
 }
 
 export async function writeShopProfile(tx: Transaction, profile: ShopProfile): Promise<void> {
+  // The previous version, which may run beside this one, reads no profile without it.
+  const value = { ...profile, supportEmail: profile.email };
   await tx
     .insert(settings)
-    .values({ key: SHOP_PROFILE_KEY, value: profile })
-    .onConflictDoUpdate({ target: settings.key, set: { value: profile, updatedAt: sql`now()` } });
+    .values({ key: SHOP_PROFILE_KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }

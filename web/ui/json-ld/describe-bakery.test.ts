@@ -8,7 +8,6 @@ const shop: ShopProfile = {
   tagline: 'Cakes and chops in Ìbàdàn',
   address: { street: '3 Ring Road', area: 'Challenge', city: 'Ìbàdàn', state: 'Oyo' },
   email: 'hello@oven.example',
-  supportEmail: '',
   phone: '+2348031234567',
   whatsapp: '',
   openingHours: [

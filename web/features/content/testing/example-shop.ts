@@ -5,7 +5,6 @@ export const EXAMPLE_SHOP: ShopProfile = {
   tagline: 'Cakes and bread',
   address: { street: '14 Bode Okafor Close', area: 'Yaba', city: 'Lagos', state: 'Lagos' },
   email: 'hello@shop.example',
-  supportEmail: 'support@shop.example',
   phone: '+2348031234567',
   whatsapp: '+2348097654321',
   openingHours: [

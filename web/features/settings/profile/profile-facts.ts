@@ -3,7 +3,7 @@ import type { Fact } from '../../../ui/form/stale/compare-facts.ts';
 
 /** The profile part by part, in words. */
 export function listProfileFacts(profile: ShopProfile): readonly Fact[] {
-  const { name, tagline, address, email, supportEmail, phone, whatsapp, openingHours, socialLinks } = profile;
+  const { name, tagline, address, email, phone, whatsapp, openingHours, socialLinks } = profile;
   const fact = (key: string, called: string, words: string) => ({
     key,
     name: called,
@@ -15,7 +15,6 @@ export function listProfileFacts(profile: ShopProfile): readonly Fact[] {
     fact('tagline', 'Tagline', tagline),
     fact('address', 'Address', [street, area, city, state].filter(Boolean).join(', ')),
     fact('email', 'Email', email),
-    fact('supportEmail', 'Support email', supportEmail),
     fact('phone', 'Phone', phone),
     fact('whatsapp', 'WhatsApp', whatsapp),
     ...openingHours.map(({ days, opens, closes }) => fact(`hours ${days}`, days, `${opens}–${closes}`)),

@@ -38,13 +38,12 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
             inputMode="tel"
             hint="Customers use it to contact you."
           />
-          <TextField {...field('email')} label="Email" type="email" inputMode="email" />
           <TextField
-            {...field('supportEmail')}
-            label="Support email"
+            {...field('email')}
+            label="Email"
             type="email"
             inputMode="email"
-            hint="Where replies to your emails and problem reports go."
+            hint="Customers see it on every page and in every email. Replies and problem reports go there too."
           />
         </Fields>
       </FormSection>

@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { readonly profile: VersionedProfile })
         return saved;
       }}
       findNewest={(error) => readRefusal(error, 'stale_edit', staleProfileSchema)?.current}
-      draftName="shop-profile"
+      draftName="shop-profile-2"
       label="Shop details"
       subject="the shop details"
       savedWords="Shop details saved"

@@ -25,7 +25,7 @@ export type ProfileValues = Omit<ShopProfile, 'openingHours' | 'socialLinks'> & 
 };
 
 export function fillProfile(profile: ShopProfile): ProfileValues {
-  const { name, tagline, address, email, supportEmail, phone, whatsapp, openingHours, socialLinks } = profile;
+  const { name, tagline, address, email, phone, whatsapp, openingHours, socialLinks } = profile;
   const findLink = (network: SocialNetwork) =>
     socialLinks.find((link) => link.network === network)?.url ?? '';
   return {
@@ -34,7 +34,6 @@ export function fillProfile(profile: ShopProfile): ProfileValues {
     tagline,
     address,
     email,
-    supportEmail,
     phone: formatPhoneForNigeria(phone),
     whatsapp: formatPhoneForNigeria(whatsapp),
     // Named by their days: what is read again is the same as what is shown, wherever it has been moved to.
