@@ -18,12 +18,14 @@ import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts'
 import { CodeField } from '../codes/codes-context.tsx';
 import { VoucherSums } from '../codes/voucher-context.tsx';
 import { UnpaidOutlet } from '../orders/unpaid-note-context.tsx';
+import { useShopProfile } from '../shop/shop-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { OrderingForm } from './ordering-form.tsx';
 import { OrderingScreen } from './ordering-screen.tsx';
 import { useUnsettled } from './placing/use-unsettled.ts';
 import { DayStep } from './steps/day-step.tsx';
+import { sayVoucher } from './steps/say-voucher.ts';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { UnpaidBefore } from './summary/unpaid-notes.tsx';
 import { AskingUnsettled, UnsettledNote } from './unsettled-note.tsx';
@@ -88,6 +90,7 @@ function CheckoutScreen() {
   const checkout = useCheckout();
   const isOnline = useOnline();
   const { items, totals, destination, code, voucher, placing } = checkout;
+  const sellsVouchers = useShopProfile().sellsVouchers ?? false;
   const isUnpaidRefused = placing.problem?.kind === 'refused' && placing.problem.isTooManyUnpaid === true;
   return (
     <OrderingScreen
@@ -106,6 +109,10 @@ function CheckoutScreen() {
         ordering={checkout}
         onSubmit={placing.submit}
         reminder={<ReminderTick email={checkout.draft.contact.email} />}
+        voucherWords={sayVoucher({
+          areTaken: voucher.code === '' && (sellsVouchers || code.takesVouchers),
+          hasField: code.isOffered,
+        })}
         offlineWords={
           checkout.availability.data || checkout.draft.slot
             ? 'You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed.'

@@ -18,6 +18,8 @@ type OrderingFormProps = {
   readonly offlineWords?: string;
   /** Below the address for mails. */
   readonly reminder?: ReactNode;
+  /** Where a voucher is used; left out where none is taken. */
+  readonly voucherWords?: string;
   /** The step of day and time. */
   readonly children: ReactNode;
 };
@@ -34,6 +36,7 @@ export function OrderingForm({
   notes,
   offlineWords = WAIT_WORDS,
   reminder,
+  voucherWords = '',
   children,
 }: OrderingFormProps) {
   const { draft, change, problems, formRef, forget } = ordering;
@@ -89,6 +92,7 @@ export function OrderingForm({
         holds={ordering.holds}
         confirmation={ordering.confirmation}
         recipient={draft.method === 'delivery' ? draft.address.recipient.trim() : ''}
+        voucherWords={voucherWords}
         problem={problems.payment}
         onChoose={(payment) => change({ payment })}
       />

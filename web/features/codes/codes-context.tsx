@@ -19,6 +19,8 @@ type KnownCode = { readonly text: string; readonly terms: CodeTerms };
 export type ShopperCode = {
   /** Whether anybody could have one; what a link brought is shown in any case. */
   readonly isOffered: boolean;
+  /** Whether customers have vouchers to use. */
+  readonly takesVouchers: boolean;
   /** As it was typed or came with a link; blank: none. */
   readonly text: string;
   readonly status: 'none' | 'checking' | 'known' | 'refused';
@@ -80,6 +82,7 @@ export function useShopperCode(): ShopperCode {
   const refuse = useCallback((problem: string) => setChecked({ text, problem, isByOrder: true }), [text]);
   return {
     isOffered: offered?.isOffered === true,
+    takesVouchers: offered?.takesVouchers === true,
     text,
     status: readStatus(text, current),
     known: text === '' ? undefined : current?.known,
@@ -139,7 +142,7 @@ export function CodeField({ code, misfit, note }: CodeFieldProps) {
   if (status === 'none' && !isOpen) {
     return (
       <button type="button" className="mt-3 link min-h-11 text-small" onClick={() => setOpen(true)}>
-        Have a code?
+        Have a code or voucher?
       </button>
     );
   }

@@ -170,7 +170,7 @@ describe('in the cart, a code (P41.9)', () => {
     code === EMPTY_VOUCHER
       ? refuse(409, { message: USED_UP, code: 'voucher_used_up', fields: { voucher: USED_UP } })
       : refuse(400, { message: UNKNOWN, code: 'code_unknown', fields: { code: UNKNOWN } });
-  const ask = page.getByRole('button', { name: 'Have a code?' });
+  const ask = page.getByRole('button', { name: 'Have a code or voucher?' });
   const field = page.getByRole('textbox', { name: 'Discount code or voucher' });
 
   const openWithCodes = (

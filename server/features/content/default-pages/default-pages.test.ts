@@ -173,6 +173,12 @@ test('the privacy page says what becomes of reminders, alerts, imported customer
   }
 });
 
+test('the FAQs say where a voucher is used (P29.461)', () => {
+  const words = toPlainText(readPage('faqs', EXAMPLE_SHOP));
+  expect(words).toContain('How do I use a voucher?');
+  expect(words).toContain('At checkout, enter its code under Your order.');
+});
+
 test('the FAQs ask for the recipient’s number where the rider cannot call the buyer’s (P29.319)', () => {
   const words = toPlainText(readPage('faqs', EXAMPLE_SHOP));
   expect(words).toContain('If your own number is Nigerian, leave theirs empty and the rider will call you.');

@@ -24,6 +24,8 @@ type PaymentStepProps = {
   readonly confirmation: string;
   /** Who receives it; blank: the customer. */
   readonly recipient: string;
+  /** Where a voucher is used; blank for nothing. */
+  readonly voucherWords: string;
   readonly problem: string | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
@@ -52,6 +54,7 @@ export function PaymentStep({
   holds,
   confirmation,
   recipient,
+  voucherWords,
   problem,
   onChoose,
 }: PaymentStepProps) {
@@ -100,6 +103,7 @@ export function PaymentStep({
           ))}
         </div>
       </fieldset>
+      {voucherWords !== '' && <p className="mt-3 text-small text-cocoa-2">{voucherWords}</p>}
       {problem && (
         <Note tone="problem" role="alert">
           {problem}
