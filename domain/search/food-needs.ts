@@ -1,5 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen, isAllergen, isDeclared } from '../catalogue/allergens.ts';
-import { EGGLESS_OR_MADE_SO } from '../catalogue/eggless.ts';
+import { EGGLESS_OR_MADE_SO, type EgglessFit, fitEggless } from '../catalogue/eggless.ts';
 import type { Product } from '../catalogue/product.ts';
 import { toPlainText } from '../plain-text.ts';
 import { isOneSlipApart } from './one-slip.ts';
@@ -208,19 +208,16 @@ export function meetsNeed(product: Eaten, need: FoodNeed): boolean {
   }
 }
 
-/** How a product meets what was typed: by itself, or made without egg for its extra. */
-export type NeedsFit = 'by-itself' | 'eggless';
-
 /** Undefined where it must not be shown. The eggless version is without egg and otherwise what it is. */
 export function fitNeeds(
   product: Eaten & Pick<Product, 'egglessExtraInKobo'>,
   needs: readonly TypedNeed[],
-): NeedsFit | undefined {
+): EgglessFit | undefined {
   // Asked of every product that answers a query, and most queries name no need: nothing is set up for those.
-  let fit: NeedsFit = 'by-itself';
+  let fit: EgglessFit = 'by-itself';
   for (const { need } of needs) {
     if (meetsNeed(product, need)) continue;
-    if (need !== 'egg' || product.egglessExtraInKobo === null) return undefined;
+    if (need !== 'egg' || fitEggless(product) === undefined) return undefined;
     fit = 'eggless';
   }
   return fit;
