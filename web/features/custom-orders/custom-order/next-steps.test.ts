@@ -21,7 +21,7 @@ const order = {
   due: 47_500,
   holdUntil: null,
 };
-const stepTo = (status: 'submitted' | 'quoted' | 'expired') => ({
+const stepTo = (status: 'submitted' | 'quoted' | 'expired' | 'declined' | 'withdrawn') => ({
   at: '2026-11-16T09:00:00.000Z',
   status,
   by: 'customer' as const,
@@ -90,11 +90,16 @@ test('once it is delivered, everything is done', () => {
   expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test('one that has expired says how far it came, with nothing to come (P37.35)', () => {
+test('one that has expired says how far it came and how it ended, with nothing to come (P37.35, P28.339)', () => {
   const history = [stepTo('submitted'), stepTo('quoted'), stepTo('expired')];
   const steps = follow({ status: 'expired', quotes: [quote], history });
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
     ['You sent a request', 'done'],
     ['We sent a quote', 'done'],
+    ['The quote expired', 'done'],
   ]);
+  const ended = (status: 'declined' | 'withdrawn') =>
+    follow({ status, history: [stepTo('submitted'), stepTo(status)] }).at(-1);
+  expect(ended('declined')).toMatchObject({ title: 'We declined your request', words: '16 Nov 2026' });
+  expect(ended('withdrawn')?.title).toBe('You withdrew your request');
 });

@@ -22,7 +22,14 @@ type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 
 
 const WAY: readonly CustomOrderStatus[] = ['submitted', 'quoted', 'accepted', 'deposit_paid'];
 
-/** The way from a request to a cake, and how far this one has come. One that has ended early has nothing to come. */
+/** How a request may end without a cake. */
+const ENDS: Readonly<Partial<Record<CustomOrderStatus, string>>> = {
+  declined: 'We declined your request',
+  withdrawn: 'You withdrew your request',
+  expired: 'The quote expired',
+};
+
+/** The way from a request to a cake, and how far this one has come. One that has ended early says how, with nothing to come. */
 export function listNextSteps(followed: Followed): readonly NextStep[] {
   const { status, createdAt, quotes, order, history, now } = followed;
   const [newest] = quotes;
@@ -62,11 +69,19 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     },
     { title: 'You get your cake', doneTitle: 'You got your cake', ...describeBalance(followed) },
   ];
-  const shown = current < 0 ? steps.slice(0, reached + 1) : steps;
+  const shown = current < 0 ? [...steps.slice(0, reached + 1), ...describeEnd(followed)] : steps;
   return shown.map(({ title, doneTitle, ...step }, index) => {
     const state = stateOf(index);
     return { title: state === 'done' ? doneTitle : title, ...step, state };
   });
+}
+
+function describeEnd({ status, history, now }: Followed): readonly Step[] {
+  const end = history.findLast((event) => event.status === status);
+  const title = ENDS[status];
+  if (!end || title === undefined) return [];
+  const words = formatRecentMoment(end.at, new Date(now), formatDay);
+  return [{ title, doneTitle: title, words, amount: null }];
 }
 
 function describeBalance({ status, quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
