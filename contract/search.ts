@@ -34,6 +34,9 @@ export const suggestionSchema = z.object({
   terms: z.optional(z.array(z.string())),
   /** Nothing answers the words: what was typed about what somebody may not eat, all of which this fits. */
   fits: z.optional(z.string()),
+  /** On the first one alone, as in the results: what was looked for instead of what was typed. */
+  meant: z.optional(z.string()),
+  leftOut: z.optional(z.array(z.string())),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 

@@ -46,7 +46,7 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
   const suggest = (query: string): readonly Suggestion[] => {
     if (query === '') return [];
     const limits = readTypedLimits(query);
-    const { best, words, needs, alternatives } = findWithin(limits);
+    const { best, words, needs, alternatives, meant, leftOut } = findWithin(limits);
     const isEggless = isWantedEggless(needs);
     const suggestOne = (product: Product) => toSuggestion(describeProduct(product), isEggless, limits);
     if (best.length === 0) {
@@ -55,9 +55,14 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
         .join(', ');
       return alternatives.map((product) => ({ ...suggestOne(product), fits }));
     }
-    return best.map((product) => {
+    const instead = describeInstead({ meant, leftOut });
+    return best.map((product, index) => {
       const terms = listMendedTerms(product, words, query);
-      return { ...suggestOne(product), ...(terms.length > 0 && { terms: [...terms] }) };
+      return {
+        ...suggestOne(product),
+        ...(terms.length > 0 && { terms: [...terms] }),
+        ...(index === 0 && instead),
+      };
     });
   };
 
@@ -79,8 +84,7 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
         total,
         terms: [...listMatchedTerms(best, words)],
         needs: describeNeeds(needs),
-        ...(meant !== undefined && { meant }),
-        ...(leftOut && { leftOut: [...leftOut] }),
+        ...describeInstead({ meant, leftOut }),
         alternatives: alternatives.map(describeProduct),
       };
     },
@@ -90,6 +94,11 @@ export function openSearch({ describeProduct, metrics }: SearchOptions) {
       cached.drop();
     },
   };
+}
+
+/** What was looked for where that is not what was typed. */
+function describeInstead({ meant, leftOut }: Pick<Found<Product>, 'meant' | 'leftOut'>) {
+  return { ...(meant !== undefined && { meant }), ...(leftOut && { leftOut: [...leftOut] }) };
 }
 
 function isWantedEggless(needs: Found<Product>['needs']): boolean {

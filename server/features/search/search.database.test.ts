@@ -119,6 +119,17 @@ describe('GET /api/search/suggestions', () => {
     expect((await suggest(admin, 'velv'))[0]).not.toHaveProperty('terms');
   });
 
+  test('says with the first what was looked for instead, as the results do (P29.462)', async () => {
+    const { admin } = await openCatalogue();
+    const [first, ...others] = await suggest(admin, 'unicorn cake');
+    expect(first).toMatchObject({ meant: 'cake', leftOut: ['unicorn'] });
+    for (const other of others) expect(other).not.toHaveProperty('meant');
+    const [mended] = await suggest(admin, 'velvte');
+    expect(mended).toMatchObject({ meant: 'velvet' });
+    expect(mended).not.toHaveProperty('leftOut');
+    expect((await suggest(admin, 'velvet'))[0]).not.toHaveProperty('meant');
+  });
+
   test('offers what fits where nothing answers what somebody may eat (P29.71)', async () => {
     const { admin } = await openCatalogue([
       { name: 'Puff-Puff', dietaryTags: ['Vegan'], allergens: ['gluten'] },

@@ -43,6 +43,26 @@ test('cancelling names what comes back and when, and then leads to what became o
   await expect.element(page.getByText(/^We’ll send ₦20,500 back/)).toBeInViewport();
 });
 
+test('cancelling says that an open change request ends with the order (P29.463)', async () => {
+  const changeRequest = {
+    id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
+    at: '2026-11-17T09:00:00.000Z',
+    words: 'With candles, please',
+    wanted: [],
+    difference: 0,
+    status: 'open' as const,
+    answer: '',
+  };
+  const order = makeOrder({ status: 'confirmed', canCancel: true, changeRequest });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
+  });
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect.element(question.getByText('Your change request ends with the order.')).toBeVisible();
+});
+
 test('the dialog that moves an order is left by a button that says what stays (P29.391)', async () => {
   const order = makeOrder({ status: 'confirmed', canMove: true, money: makeMoney({ due: 0, paid: 20_500 }) });
   await openScreen(`/orders/${order.id}`, {

@@ -49,6 +49,15 @@ test('what is made eggless is suggested only where its price so is within the on
   expect(far.found).toEqual({ ok: true, suggestions: [cake], hiddenNames: [] });
 });
 
+test('what was looked for instead is said, also where the first suggestion is left out (P29.462)', async () => {
+  const cake = { ...puffPuff, allergens: ['egg'], meant: 'cake', leftOut: ['unicorn'] };
+  const { found } = await ask(() => Response.json([cake]), new Set(['egg']), 'unicorn cake');
+  expect(found).toMatchObject({
+    suggestions: [],
+    understood: 'Nothing matches “unicorn”. Showing results for “cake”.',
+  });
+});
+
 test("a failure carries the server's message (S8.10)", async () => {
   const { found } = await ask(() => Response.json({ message: 'The oven is too hot.' }, { status: 503 }));
   expect(found).toEqual({ ok: false, message: 'The oven is too hot.' });

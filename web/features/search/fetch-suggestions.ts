@@ -5,6 +5,7 @@ import { readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { readServerMessage } from './read-server-message.ts';
+import { sayUnderstood } from './results-words.ts';
 import type { FoundSuggestions } from './suggestion-finder.ts';
 import { isWantedEggless } from './suggestion-state.ts';
 
@@ -20,7 +21,9 @@ export async function fetchSuggestions(
     const { maxNaira } = readTypedLimits(query);
     const suggestions = found.filter((suggestion) => isFitFor(suggestion, avoided, maxNaira));
     const hiddenNames = found.filter((each) => !suggestions.includes(each)).map(({ name }) => name);
-    return { ok: true, suggestions, hiddenNames };
+    // Said of all of them, also where the first is not for this shopper.
+    const understood = sayUnderstood(found[0] ?? {});
+    return { ok: true, suggestions, hiddenNames, ...(understood !== '' && { understood }) };
   } catch (error) {
     return { ok: false, message: readServerMessage(error) };
   }

@@ -36,3 +36,28 @@ test('words that nothing answers are named beside what is shown, and it can be a
     .element(main.getByRole('textbox', { name: 'Message' }))
     .toHaveValue('I was looking for “dinosaur volcano cake” in your shop. Can you make it for me?');
 });
+
+test('suggestions say what was looked for instead, read out once, and what nobody bakes can be asked for (P29.462)', async () => {
+  const cake = { id: 'cake', name: 'Funfetti cake', category: 'Cakes', priceToPay: 4_500, picture: null };
+  await openScreen('/track', {
+    answers: [
+      answer(suggestProductsEndpoint, ({ query }) =>
+        query.get('q') === 'shawarma' ? [] : [{ ...cake, meant: 'cake', leftOut: ['unicorn'] }],
+      ),
+      answer(openContactFormEndpoint, { token: 'of-this-form' }),
+    ],
+    pageData: { readPage: (slug) => makePage([], { slug }) },
+  });
+  const header = page.getByRole('banner');
+  const box = header.getByRole('combobox', { name: 'Search the shop' });
+  const words = 'Nothing matches “unicorn”. Showing results for “cake”.';
+  await box.fill('unicorn cake');
+  await expect.element(header.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(header.getByRole('status')).toHaveTextContent(`${words} 1 suggestion`);
+  await box.fill('shawarma');
+  await header.getByRole('link', { name: 'Ask us to make it' }).click();
+  await expect
+    .element(main.getByRole('textbox', { name: 'Message' }))
+    .toHaveValue('I was looking for “shawarma” in your shop. Can you make it for me?');
+  await expect.element(header.getByText(/^No results/)).not.toBeInTheDocument();
+});

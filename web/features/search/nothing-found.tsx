@@ -9,6 +9,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useHasDesigner } from '../shop/shop-context.tsx';
+import { askFor } from './ask-for.ts';
 import { findHelp, type Help } from './find-help.ts';
 import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
@@ -98,13 +99,6 @@ type SearchIdeasProps = {
 };
 
 const EVERYTHING: Way = { to: '/products', label: 'Shop now' };
-
-/** The contact form begins with what was looked for, and is what one sees. */
-export const askFor = (query: string, label = 'Ask us to make it'): Way => ({
-  to: '/contact#write-to-us',
-  label,
-  state: { topic: 'other', message: `I was looking for “${query}” in your shop. Can you make it for me?` },
-});
 
 function SearchIdeas({
   title,

@@ -75,6 +75,11 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
     inputRef.current?.focus();
   };
 
+  const leave = () => {
+    finder.close();
+    onLeave?.();
+  };
+
   const openResults = () => {
     if (state.query.trim() === '') return;
     finder.close();
@@ -132,7 +137,7 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
           </span>
         )}
         <p role="status" className="visually-hidden">
-          {state.isOpen && describeCount(state.suggestions.length)}
+          {state.isOpen && `${state.understood} ${describeCount(state.suggestions.length)}`.trim()}
         </p>
         {state.failure !== null && (
           <div className={POP_CLASS}>
@@ -144,7 +149,13 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
         )}
         {state.isOpen && (
           <Suspense>
-            <SuggestionList listId={listId} state={state} onChoose={choose} onShowAll={openResults} />
+            <SuggestionList
+              listId={listId}
+              state={state}
+              onChoose={choose}
+              onShowAll={openResults}
+              onLeave={leave}
+            />
           </Suspense>
         )}
       </form>

@@ -3,7 +3,6 @@ import type { ProductAnswer } from '../../../contract/products.ts';
 import type { SearchResults as Results } from '../../../contract/search.ts';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { joinWords } from '../../ui/formats/join-words.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -12,9 +11,10 @@ import { ProductCardSkeleton } from '../../ui/product/product-card-skeleton.tsx'
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { useCatalogue } from '../catalogue/catalogue-context.tsx';
 import { NarrowedList } from '../catalogue/list/narrowed-list-context.tsx';
+import { askFor } from './ask-for.ts';
 import { NeedChips } from './need-chips.tsx';
-import { askFor, type Ideas, NothingFound } from './nothing-found.tsx';
-import { countResults } from './results-words.ts';
+import { type Ideas, NothingFound } from './nothing-found.tsx';
+import { countResults, sayUnderstood } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
@@ -100,18 +100,12 @@ type UnderstoodProps = { readonly query: string; readonly found: Pick<Results, '
 /** What was looked for instead of what was typed, and where words were left out, the way to have it made all the same. */
 function Understood({ query, found: { meant, leftOut } }: UnderstoodProps) {
   if (meant === undefined) return null;
-  if (!leftOut) return <p className="mb-4">Showing results for “{meant}”.</p>;
+  const words = sayUnderstood({ meant, leftOut });
+  if (!leftOut) return <p className="mb-4">{words}</p>;
   const { to, state, label } = askFor(query);
   return (
     <div className="mb-5 grid justify-items-start gap-3">
-      <p>
-        Nothing matches{' '}
-        {joinWords(
-          leftOut.map((word) => `“${word}”`),
-          'or',
-        )}
-        . Showing results for “{meant}”.
-      </p>
+      <p>{words}</p>
       <ButtonLink to={to} state={state} kind="line" size="s">
         {label}
       </ButtonLink>

@@ -17,6 +17,8 @@ export type FoundSuggestions =
       readonly suggestions: readonly Suggestion[];
       /** Of what the shopper avoids. */
       readonly hiddenNames: readonly string[];
+      /** What was looked for instead of what was typed, in words; left out where that is the same. */
+      readonly understood?: string;
     }
   | { readonly ok: false; readonly message?: string | undefined };
 
@@ -52,9 +54,7 @@ export function createSuggestionFinder(findSuggestions: FindSuggestions, shownQu
     }));
     if (signal.aborted) return;
     dispatch(
-      found.ok
-        ? { type: 'found', suggestions: found.suggestions, hiddenNames: found.hiddenNames }
-        : { type: 'failed', message: found.message ?? FAILURE_MESSAGE },
+      found.ok ? { type: 'found', ...found } : { type: 'failed', message: found.message ?? FAILURE_MESSAGE },
     );
   }
 

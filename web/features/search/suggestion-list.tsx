@@ -1,4 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search';
+import { Link } from 'react-router';
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { NEEDS_QUOTE } from '../../../domain/catalogue/needs-quote.ts';
@@ -11,6 +12,7 @@ import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { describeEgglessOption } from '../../ui/product/describe-product.ts';
 import { describeHiddenNames } from '../../ui/product/hidden-words.ts';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import { askFor } from './ask-for.ts';
 import { nameOthers } from './name-others.ts';
 import { POP_CLASS } from './suggestion-pop.ts';
 import { isWantedEggless, type SuggestionState } from './suggestion-state.ts';
@@ -20,16 +22,20 @@ type SuggestionListProps = {
   readonly state: SuggestionState;
   readonly onChoose: (suggestion: Suggestion) => void;
   readonly onShowAll: () => void;
+  /** Something else is opened. */
+  readonly onLeave: () => void;
 };
 
 /** What drops down from the search box. */
-export default function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
-  const { query, suggestions, hiddenNames, activeIndex } = state;
+export default function SuggestionList({ listId, state, onChoose, onShowAll, onLeave }: SuggestionListProps) {
+  const { query, suggestions, hiddenNames, understood, activeIndex } = state;
   const hiddenCount = hiddenNames.length;
   const avoided = useAvoidedAllergens();
   const words = readQuery(query);
   // Nothing within them may be much without them: the results offer to take each off.
-  const isTooLimited = suggestions.length === 0 && hiddenCount === 0 && hasLimits(readTypedLimits(query));
+  const isNothing = suggestions.length === 0 && hiddenCount === 0;
+  const isTooLimited = isNothing && hasLimits(readTypedLimits(query));
+  const ask = askFor(query.trim());
   // What fits where nothing was found: all of them do, or none.
   const fits = suggestions[0]?.fits;
   return (
@@ -40,9 +46,20 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll }: S
         'max-h-[calc(100dvh-var(--header-height)-(--spacing(22)))] overflow-y-auto overscroll-contain',
       )}
     >
-      {((suggestions.length === 0 && hiddenCount === 0) || fits !== undefined) && (
+      {(isNothing || fits !== undefined) && (
         <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
       )}
+      {isNothing && !isTooLimited && (
+        <Link
+          to={ask.to}
+          state={ask.state}
+          onClick={onLeave}
+          className="mx-3 link inline-block min-h-11 py-2"
+        >
+          {ask.label}
+        </Link>
+      )}
+      {understood !== '' && <p className="px-3 py-2 text-small text-cocoa-2">{understood}</p>}
       {fits !== undefined && <p className="px-3 pb-1 text-small font-semibold">{nameOthers([fits])}</p>}
       <div id={listId} role="listbox" aria-label="Suggestions">
         {suggestions.map((suggestion, index) => (

@@ -7,6 +7,8 @@ export type SuggestionState = {
   readonly suggestions: readonly Suggestion[];
   /** What was left out for what the shopper avoids. */
   readonly hiddenNames: readonly string[];
+  /** What was looked for instead of what was typed, in words; blank where that is the same. */
+  readonly understood: string;
   readonly isOpen: boolean;
   /** The suggestion the arrow keys stand on; -1 while they stand in the text. */
   readonly activeIndex: number;
@@ -29,6 +31,7 @@ export type SuggestionEvent =
       readonly type: 'found';
       readonly suggestions: readonly Suggestion[];
       readonly hiddenNames: readonly string[];
+      readonly understood?: string;
     }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'moved'; readonly step: 1 | -1 }
@@ -38,6 +41,7 @@ export const NO_SUGGESTIONS: SuggestionState = {
   query: '',
   suggestions: [],
   hiddenNames: [],
+  understood: '',
   isOpen: false,
   activeIndex: -1,
   failure: null,
@@ -51,8 +55,16 @@ export function changeSuggestions(state: SuggestionState, event: SuggestionEvent
     case 'shown':
       return { ...NO_SUGGESTIONS, query: event.query };
     case 'found': {
-      const { suggestions, hiddenNames } = event;
-      return { ...state, suggestions, hiddenNames, isOpen: true, activeIndex: -1, failure: null };
+      const { suggestions, hiddenNames, understood = '' } = event;
+      return {
+        ...state,
+        suggestions,
+        hiddenNames,
+        understood,
+        isOpen: true,
+        activeIndex: -1,
+        failure: null,
+      };
     }
     case 'failed':
       return { ...NO_SUGGESTIONS, query: state.query, failure: event.message };

@@ -76,6 +76,7 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         onConfirm={cancel}
       >
         <p>Your slot will be released. You can’t undo this, but you can order again.</p>
+        {order.changeRequest?.status === 'open' && <p>Your change request ends with the order.</p>}
         {order.money.paid > 0 && <p>{sayRefund(order)}</p>}
         {order.money.transferClaimedAt !== null && (
           <p>You told us you’ve paid. We’ll check for your transfer and refund it when we find it.</p>
