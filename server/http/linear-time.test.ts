@@ -27,6 +27,8 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   writeLeftOut: [{ typed: ['cake'], shown: new Set(['cake']), mended: new Map(), best: [] }],
   measureContrast: ['#ffffff'],
   sayDispute: [{ dispute: 'lost', amount: 6500 }],
+  promiseRefund: [new Date(0)],
+  sayRefundUnderWay: [new Date(0)],
   makeReadable: [['#ffffff'], { towards: 'dark' }],
 };
 
