@@ -70,6 +70,8 @@ export const readInvitationEndpoint = endpoint({
     email: z.nullable(z.string()),
     invitedBy: z.string(),
     expiresAt: moment,
+    /** Whether the link was emailed: an account with that address needs no other proof of it. */
+    provesEmail: z.boolean(),
     /** Whether the role asks for a second factor. */
     needsSecondFactor: z.boolean(),
   }),

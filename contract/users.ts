@@ -11,6 +11,7 @@ import { readBy } from './typed-text.ts';
 const moment = z.iso.datetime();
 const newPassword = readBy((typed) => checkPassword(typed));
 const email = readBy(normaliseEmail);
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The same answer whether or not the address has an account; the mail that follows tells its owner. */
 const doneSchema = z.object({ status: z.literal(true) });
@@ -24,12 +25,13 @@ export const registerEndpoint = endpoint({
     email,
     password: newPassword,
     phone: z._default(readBy(normaliseOptionalContactPhone), null),
+    /** From the link of an invitation that was emailed to the address: it is proved by it. */
+    invitationKey: z.optional(linkToken),
   }),
-  answerSchema: doneSchema,
+  /** With a user: the account is made, and signed in. */
+  answerSchema: z.extend(doneSchema, { user: z.optional(signedInUserSchema) }),
 });
 export type Registration = z.infer<typeof registerEndpoint.bodySchema>;
-
-const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Makes the account, and signs in whoever followed the link. */
 export const confirmRegistrationEndpoint = endpoint({

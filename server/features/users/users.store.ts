@@ -43,7 +43,7 @@ export async function countOtherOwners(tx: Transaction, userId: string): Promise
   return row?.others ?? 0;
 }
 
-type NewUser = Pick<UserRow, 'email' | 'name' | 'phone'> & { readonly passwordHash: string };
+export type NewUser = Pick<UserRow, 'email' | 'name' | 'phone'> & { readonly passwordHash: string };
 
 /** Somebody whose address needs no further proof. Undefined when it is taken. */
 export async function insertUser(

@@ -77,6 +77,20 @@ describe('registering', () => {
     password: 'three suya sticks',
   };
 
+  test('signs in whoever an emailed invitation has proved (P28.316)', async () => {
+    const { provider, calls, answers, openTab } = setUpTabs();
+    const { identity, news } = openTab();
+    await expectNews(news, null, undefined);
+    answers['/api/auth/sign-up/email'] = () => {
+      provider.signedIn = ADA;
+      return Response.json({ status: true, user: ADA });
+    };
+    expect(await identity.register({ ...details, invitationKey: 'secret' })).toBe(true);
+    expect(calls.find(({ path }) => path === '/api/auth/sign-up/email')?.body).toMatchObject({
+      invitationKey: 'secret',
+    });
+  });
+
   test('signs nobody in: the mailed link does', async () => {
     const { calls, openTab } = setUpTabs();
     const { identity, news } = openTab();

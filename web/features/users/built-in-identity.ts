@@ -161,7 +161,11 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
       goTo(await calls.beginGoogleSignIn(returnPath));
     },
 
-    register: calls.register,
+    async register(details) {
+      const newcomer = await calls.register(details);
+      if (newcomer) await admit(newcomer);
+      return newcomer !== null;
+    },
 
     async confirmRegistration(token) {
       await admit(await calls.confirmRegistration(token));

@@ -22,6 +22,8 @@ export type RegistrationDetails = {
   /** As it was typed; empty for none. */
   readonly phone: string;
   readonly password: string;
+  /** Of the invitation that led here. */
+  readonly invitationKey?: string | undefined;
 };
 
 export type NewPassword = {
@@ -69,8 +71,8 @@ export type Identity = {
   readonly beginPasskeySignIn: () => Promise<SecondStep>;
   /** Leaves the shop for Google's own screen, which leads back to the path. */
   readonly signInWithGoogle: (returnPath: string) => Promise<void>;
-  /** Whether the address is known already only its owner is told, by mail. */
-  readonly register: (details: RegistrationDetails) => Promise<void>;
+  /** True: signed in. Otherwise an email tells what follows, and its reader alone whether the address is known already. */
+  readonly register: (details: RegistrationDetails) => Promise<boolean>;
   /** Makes the account of a registration, by the secret of the mailed link, and signs in. */
   readonly confirmRegistration: (token: string) => Promise<void>;
   readonly requestPasswordReset: (email: string) => Promise<void>;

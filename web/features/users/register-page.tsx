@@ -52,7 +52,8 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
   const { name: shopName } = useShopProfile();
   const location = useLocation();
   // Not what a session that ended left behind: whoever comes from the invitation brings it along.
-  const isInvited = readGiven(location.state, 'origin')?.startsWith('/invitation') === true;
+  const invitationKey = /^\/invitation#token=(.+)$/.exec(readGiven(location.state, 'origin') ?? '')?.[1];
+  const isInvited = invitationKey !== undefined;
 
   const form = useForm({
     words: {
@@ -73,9 +74,9 @@ function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
         email: readText(values, 'email'),
         phone: readText(values, 'phone'),
         password: readSecret(values, 'password'),
+        invitationKey,
       };
-      await identity.register(details);
-      onSent(details);
+      if (!(await identity.register(details))) onSent(details);
     },
   });
 

@@ -88,6 +88,7 @@ export function createInvitationRoutes(parts: InvitationRoutesParts) {
         email,
         invitedBy: found.invitedBy,
         expiresAt: expiresAt.toISOString(),
+        provesEmail: email !== null && invitationLinks.readEmailedToken(body.key) !== undefined,
         needsSecondFactor: demandsSecondFactor && isAdministratorRole(role),
       });
     }),

@@ -9,7 +9,7 @@ import { findOpenInvitation } from './invitations.store.ts';
 type SendParts = {
   readonly db: Database;
   readonly mail: MailPort;
-  readonly invitationLinks: Pick<InvitationLinks, 'makeLink'>;
+  readonly invitationLinks: Pick<InvitationLinks, 'makeEmailedLink'>;
   readonly publicUrl: string;
   readonly readShopProfile: () => ShopProfile;
 };
@@ -29,7 +29,7 @@ export async function sendInvitation(
       shop: readShopProfile(),
       role,
       invitedBy: found.invitedBy,
-      link: invitationLinks.makeLink(invitationId),
+      link: invitationLinks.makeEmailedLink(invitationId),
     }),
   });
 }

@@ -1,8 +1,7 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { insertUser } from '../users.store.ts';
+import { makeAccount } from './make-account.ts';
 import type { RegistrationLinks } from './registration-links.ts';
 import { deleteRegistrationsOf, lockRegistration } from './registrations.store.ts';
 
@@ -28,13 +27,8 @@ export async function confirmRegistration(
   return inTransaction(db, async (tx) => {
     const registration = await lockRegistration(tx, registrationId);
     if (!registration || registration.expiresAt <= now) return LINK_EXPIRED;
-    const { email, name, phone, passwordHash, createdAt } = registration;
-    await deleteRegistrationsOf(tx, email);
-    const userId = await insertUser(tx, { email, name, phone, passwordHash });
-    if (userId === undefined) return LINK_EXPIRED;
-    const self = { actorId: userId, subjectId: userId };
-    await recordAuditEvent(tx, { action: 'user.registered', at: createdAt, ...self });
-    await recordAuditEvent(tx, { action: 'user.email_confirmed', ...self });
-    return accept(userId);
+    await deleteRegistrationsOf(tx, registration.email);
+    const userId = await makeAccount(tx, registration, registration.createdAt);
+    return userId === undefined ? LINK_EXPIRED : accept(userId);
   });
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import {
   changePasswordEndpoint,
   confirmRegistrationEndpoint,
@@ -8,6 +9,7 @@ import {
 import { accept, refuse } from '../../../../domain/refusal.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
+import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
 import { passCookies, toIdentityRequest } from '../../../http/identity-request.ts';
 import type { KnownBrowsers } from '../../../http/known-browsers.ts';
@@ -17,6 +19,7 @@ import { serve } from '../../../http/serve.ts';
 import { listGuesses } from '../../../http/sign-in-limits.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
+import type { InvitationLinks } from '../invitations/invitation-links.ts';
 import { findUser } from '../users.store.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmRegistration } from './confirm-registration.ts';
@@ -46,12 +49,21 @@ export type RegistrationRoutesParts = {
   readonly knownBrowsers: KnownBrowsers;
   readonly securityLog: SecurityLog;
   readonly links: RegistrationLinks;
+  readonly invitationLinks: InvitationLinks;
   readonly readShopProfile: () => ShopProfile;
 };
 
 /** Accounts and their passwords, at the identity library's own paths. No answer tells whether an address is known. */
 export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
   const { db, identity, rateLimiter, knownBrowsers, securityLog, readShopProfile } = parts;
+
+  /** Whoever has just got an account is signed in with it. */
+  async function admit(c: Context<AppEnvironment>, userId: string) {
+    const { user, cookies } = await identity.openSession(userId, toIdentityRequest(c));
+    passCookies(c, cookies);
+    knownBrowsers.remember(c, user.email);
+    return user;
+  }
 
   return [
     serve(registerEndpoint, async ({ c, body }) => {
@@ -61,8 +73,9 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
       if (!checked.ok) return checked;
       const tooMany = await rateLimiter.refuse(c, countMail('register', email, c.get('clientAddress')));
       if (tooMany) return tooMany;
-      await register(parts, body, new Date());
-      return DONE;
+      const userId = await register(parts, body, new Date());
+      if (userId === undefined) return DONE;
+      return accept({ status: true as const, user: await admit(c, userId) });
     }),
 
     serve(confirmRegistrationEndpoint, async ({ c, body }) => {
@@ -70,10 +83,7 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
       if (tooMany) return tooMany;
       const confirmed = await confirmRegistration(parts, body.token, new Date());
       if (!confirmed.ok) return confirmed;
-      const { user, cookies } = await identity.openSession(confirmed.value, toIdentityRequest(c));
-      passCookies(c, cookies);
-      knownBrowsers.remember(c, user.email);
-      return accept({ user });
+      return accept({ user: await admit(c, confirmed.value) });
     }),
 
     serve(requestPasswordResetEndpoint, async ({ c, body: { email } }) => {

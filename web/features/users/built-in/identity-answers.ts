@@ -5,6 +5,7 @@ import type {
   SignedInUser,
   signInEndpoint,
 } from '../../../../contract/sessions.ts';
+import type { registerEndpoint } from '../../../../contract/users.ts';
 import type { IdentityUser, SecondStep } from '../identity.ts';
 
 /*
@@ -20,6 +21,12 @@ export function readFoundUser(body: unknown): IdentityUser | null {
 
 export function readSignedInUser(body: unknown): IdentityUser {
   return readUser(readField<{ user: SignedInUser }>(body, 'user'));
+}
+
+/** Null while the address is still to be confirmed. */
+export function readRegisteredUser(body: unknown): IdentityUser | null {
+  const user = readField<AnswerOf<typeof registerEndpoint>>(body, 'user');
+  return user === undefined ? null : readUser(user);
 }
 
 /** The second step that is asked for; null where the answer has the user. */

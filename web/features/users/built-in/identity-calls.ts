@@ -32,6 +32,7 @@ import {
   readChallenge,
   readFlag,
   readFoundUser,
+  readRegisteredUser,
   readSecondStep,
   readSignedInUser,
   readText,
@@ -88,9 +89,12 @@ export function createIdentityCalls(fetch: Fetch) {
       return readText<AnswerOf<typeof signInWithGoogleEndpoint>>(answer, 'url');
     },
 
-    async register({ displayName, email, phone, password }: RegistrationDetails): Promise<void> {
-      const body = { name: displayName, email, phone, password };
-      await client.ask<typeof registerEndpoint>('POST /api/auth/sign-up/email', { body });
+    /** Null: the address is still to be confirmed. */
+    async register({ displayName, ...details }: RegistrationDetails): Promise<IdentityUser | null> {
+      const body = { name: displayName, ...details };
+      return readRegisteredUser(
+        await client.ask<typeof registerEndpoint>('POST /api/auth/sign-up/email', { body }),
+      );
     },
 
     async confirmRegistration(token: string): Promise<IdentityUser> {

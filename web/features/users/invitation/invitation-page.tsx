@@ -100,7 +100,7 @@ function Welcome({ invitation, invitationKey }: WelcomeProps) {
 }
 
 /** The key goes along as the place to come back to, in this browser alone. */
-function ChooseAccount({ invitation: { email }, invitationKey }: WelcomeProps) {
+function ChooseAccount({ invitation: { email, provesEmail }, invitationKey }: WelcomeProps) {
   const state = { origin: `/invitation#token=${invitationKey}`, ...(email !== null && { email }) };
   return (
     <div className="grid gap-3">
@@ -111,8 +111,9 @@ function ChooseAccount({ invitation: { email }, invitationKey }: WelcomeProps) {
         I have an account
       </ButtonLink>
       <p className="text-small text-cocoa-2">
-        After you’ve confirmed your email address, you’ll come back here to accept. On another phone or
-        computer, open the invitation link again.
+        {provesEmail
+          ? `Create it with ${email}, and you can accept right away. We’d ask you to confirm any other address first.`
+          : 'After you’ve confirmed your email address, you’ll come back here to accept. On another phone or computer, open the invitation link again.'}
       </p>
     </div>
   );

@@ -12,9 +12,11 @@ import {
 import { listKitchenDevicesEndpoint, resetPinEndpoint } from '../../../../contract/kitchen-devices.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listStaffEndpoint } from '../../../../contract/staff.ts';
+import { registerEndpoint } from '../../../../contract/users.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse } from '../../../testing/stub-server.ts';
+import { ADMITTING } from '../testing/access-screens.ts';
 
 const OWNER = {
   id: ADMINISTRATOR.id,
@@ -82,6 +84,7 @@ const shown = (needsSecondFactor: boolean) =>
     email: null,
     invitedBy: 'Folake',
     expiresAt: BY_LINK.expiresAt,
+    provesEmail: false,
     needsSecondFactor,
   });
 const acceptButton = page.getByRole('button', { name: 'Accept invitation' });
@@ -95,6 +98,28 @@ test('whoever has no account makes one for staff, and the link leads back to the
   expect(window.history.state).toMatchObject({ usr: { origin: '/invitation#token=secret' } });
   await expect.element(page.getByText('Create your staff account.')).toBeVisible();
   await expect.element(page.getByText(/rider/)).not.toBeInTheDocument();
+});
+
+test('whoever was invited by email registers and is back at once, without another email (P28.316)', async () => {
+  const email = 'ngozi@bakery.example';
+  const invitation = { role: 'desk' as const, email, invitedBy: 'Folake', expiresAt: BY_LINK.expiresAt };
+  const server = await openScreen('/invitation#token=secret', {
+    answers: [answer(readInvitationEndpoint, { ...invitation, provesEmail: true, needsSecondFactor: false })],
+  });
+  await expect.element(page.getByText(/you can accept right away/)).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expectAddress('/register');
+  await expect.element(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+  const { role: _, ...user } = CUSTOMER;
+  server.change(...ADMITTING, answer(registerEndpoint, { status: true, user }));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ngozi');
+  await page.getByRole('textbox', { name: 'Password' }).fill('three suya sticks');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect
+    .poll(() => server.callsOf(registerEndpoint).at(-1)?.body)
+    .toMatchObject({ email, invitationKey: 'secret' });
+  await expectAddress('/invitation');
+  await expect.element(acceptButton).toBeVisible();
 });
 
 test('a manager sets up a second factor before the invitation can be accepted (P35.11)', {
