@@ -204,6 +204,13 @@ test('every colour of the chart is named below it, the best day’s too (P28.150
     (key) => getComputedStyle(key).backgroundColor,
   );
   expect(new Set(drawn)).toEqual(new Set(named));
+  // What is light on a dark ground as a bar would be deep as a ground of its own.
+  document.documentElement.dataset.theme = 'dark';
+  const bar = document.querySelector('.fill-cocoa');
+  const key = document.querySelector('.bg-current');
+  if (!bar || !key) throw new Error('A day that was not the best has no bar or no key');
+  expect(getComputedStyle(key).backgroundColor).toBe(getComputedStyle(bar).fill);
+  delete document.documentElement.dataset.theme;
 });
 
 test('a shop that has sold nothing is told so, and a lost connection can be tried again', {

@@ -66,7 +66,7 @@ function Chart({ report: { days, daysBefore, span, spanBefore } }: TakenByDayPro
         ))}
       </p>
       <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-tiny text-cocoa-2">
-        <Key className="bg-cocoa">{nameSpanShortly(span)}</Key>
+        <Key className="bg-current text-cocoa">{nameSpanShortly(span)}</Key>
         <Key className="bg-crust-2">{nameSpanShortly(spanBefore)}</Key>
         <span className="figures phone:ml-auto">
           {best ? <Key className="bg-hibiscus">{words}</Key> : words}
