@@ -83,6 +83,23 @@ export const readAvailabilityEndpoint = endpoint({
     smallOrder: z.optional(z.object({ minimum: z.number(), pickup: z.nullable(offeredSlotSchema) })),
     /** While nobody has said where to: zones to which not all of it travels, by name. */
     notDeliveredTo: z.optional(z.array(z.string())),
+    /** While nobody has said where to: the areas that the earliest day is for, where others take longer. */
+    soonestIn: z.optional(z.string()),
+    /** The same of goods: what their delivery costs in each area they travel to, in naira, and how many hours more it takes. */
+    areas: z.optional(
+      z.object({
+        freeAbove: z.nullable(z.number()),
+        each: z.array(
+          z.object({
+            name: z.string(),
+            lowestFee: z.number(),
+            highestFee: z.number(),
+            leastExtraHours: z.number(),
+            mostExtraHours: z.number(),
+          }),
+        ),
+      }),
+    ),
     /** A delivery was asked for where the shop delivers nowhere: this is about pickup. */
     isPickupOnly: z.optional(z.literal(true)),
     /** What of it could be had today without the rest; left out where nothing could, or where all of it can. */

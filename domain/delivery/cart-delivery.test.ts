@@ -45,7 +45,7 @@ test('free delivery is spoken of from half of the way to it on (P29.150)', () =>
   expect(describeCartDelivery(near, 149_000_00)).toEqual(['Add ₦1,000 more for free delivery.']);
 });
 
-test('before it is known where to, the cart names the zones that need more, in one sentence (P29.103)', () => {
+test('before it is known where to, the cart names every zone that needs more, or how many, in one sentence (P29.103)', () => {
   const name = (name: string, minimumInKobo: number) => ({ ...zone(minimumInKobo), name });
   const say = (...zones: readonly Zone[]) =>
     describeCartDelivery({ zones: [zone(5_000_00), ...zones], freeAboveInKobo: null }, 20_000_00);
@@ -55,21 +55,22 @@ test('before it is known where to, the cart names the zones that need more, in o
     'The minimum order is higher for Ota, Ifo and Sagamu (₦25,000) and Abuja (₦60,000).',
   ]);
   expect(say(abuja, ogun, name('Ibadan', 30_000_00), name('Enugu', 50_000_00))).toEqual([
-    'Some areas have a higher minimum order, up to Abuja (₦60,000).',
+    '4 areas have a higher minimum order, up to Abuja (₦60,000).',
   ]);
 });
 
-test('what another state needs is no matter of a cart that may stay in this one, until that state is chosen (P29.304)', () => {
+test('what every state needs is said until one is chosen, and no other’s then (P29.304)', () => {
   const of = (name: string, state: 'FCT' | 'Lagos', minimumInKobo: number, lgas: readonly string[] = []) => ({
     ...zone(minimumInKobo),
     name,
     places: [{ state, lgas }],
   });
   const abuja = of('Abuja', 'FCT', 60_000_00);
-  const zones = [of('Lagos', 'Lagos', 5_000_00), of('Epe', 'Lagos', 25_000_00, ['Epe']), abuja];
+  const zones = [of('Lagos', 'Lagos', 5_000_00, ['Ikeja']), of('Epe', 'Lagos', 25_000_00, ['Epe']), abuja];
   const say = (place?: { state: string; lga: string }) =>
     describeCartDelivery({ zones, freeAboveInKobo: null }, 20_000_00, place, 'Lagos');
-  expect(say()).toEqual(['The minimum order is higher for Epe (₦25,000).']);
+  expect(say()).toEqual(['The minimum order is higher for Epe (₦25,000) and Abuja (₦60,000).']);
+  expect(say({ state: 'Lagos', lga: '' })).toEqual(['The minimum order is higher for Epe (₦25,000).']);
   expect(say({ state: 'FCT', lga: '' })).toEqual([
     'The minimum order for Abuja is ₦60,000 before delivery. Add ₦40,000 more.',
   ]);

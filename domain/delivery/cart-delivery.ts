@@ -32,16 +32,15 @@ export function describeCartDelivery(
     sentences.push(...sayFreeDelivery(goodsInKobo, freeAboveInKobo));
   }
   if (!zone) {
-    const mayBeThere = listZonesOf(zones, place?.state ?? shopState);
+    const mayBeThere = place ? listZonesOf(zones, place.state) : zones;
     const higher = mayBeThere.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
     if (higher.length > 0) sentences.push(sayHigherMinimums(higher));
   }
   return sentences;
 }
 
-/** Most who order live in the shop's own state; what another needs is said once it is chosen. */
 function listZonesOf(zones: readonly Zone[], state: string): readonly Zone[] {
-  return state === '' ? zones : zones.filter(({ places }) => places.some((place) => place.state === state));
+  return zones.filter(({ places }) => places.some((place) => place.state === state));
 }
 
 /** Nobody is asked for more than they have chosen already: far from it, an amount out of reach only puts people off. */
@@ -57,5 +56,5 @@ function sayHigherMinimums(higher: readonly Zone[]): string {
   const named = sorted.map(({ name, minimumInKobo }) => `${name} (${formatNaira(minimumInKobo)})`);
   return named.length <= NAMED_ZONES_MAX
     ? `The minimum order is higher for ${LIST.format(named)}.`
-    : `Some areas have a higher minimum order, up to ${named.at(-1)}.`;
+    : `${named.length} areas have a higher minimum order, up to ${named.at(-1)}.`;
 }

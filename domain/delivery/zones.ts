@@ -97,7 +97,7 @@ export function findZone(zones: readonly Zone[], { state, lga }: Place): Zone | 
 }
 
 export function computeDeliveryFee(
-  { freeAboveInKobo }: DeliveryTerms,
+  { freeAboveInKobo }: Pick<DeliveryTerms, 'freeAboveInKobo'>,
   zone: Pick<Zone, 'feeInKobo'>,
   goodsInKobo: number,
 ): number {

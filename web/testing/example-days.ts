@@ -26,10 +26,30 @@ export const FREE_DAYS: readonly Day[] = ['2026-11-18', '2026-11-19', '2026-11-2
   describeDay(day),
 );
 
+/** Of a shop that sends to Abuja by air. */
+export const BY_AREA: Pick<Availability, 'soonestIn' | 'areas'> = {
+  soonestIn: 'Lagos',
+  areas: {
+    freeAbove: null,
+    each: [
+      { name: 'Lagos', lowestFee: 2_500, highestFee: 5_500, leastExtraHours: 0, mostExtraHours: 0 },
+      { name: 'Abuja', lowestFee: 18_000, highestFee: 18_000, leastExtraHours: 48, mostExtraHours: 48 },
+    ],
+  },
+};
+
 /** What can be had when, of whatever is asked for. */
-export const offerDays = (days: readonly Day[] = FREE_DAYS): StubAnswer => {
+export const offerDays = (
+  days: readonly Day[] = FREE_DAYS,
+  more: Partial<Pick<Availability, 'soonestIn' | 'areas'>> = {},
+): StubAnswer => {
   const free = days.find(({ state }) => state === 'free');
   const window = free?.windows.find(({ state }) => state === 'free');
   const earliest = free && window && { day: free.day, windowId: window.id, from: window.from, to: window.to };
-  return answer(readAvailabilityEndpoint, { now: SHOP_NOW, earliest: earliest ?? null, days: [...days] });
+  return answer(readAvailabilityEndpoint, {
+    now: SHOP_NOW,
+    earliest: earliest ?? null,
+    days: [...days],
+    ...more,
+  });
 };

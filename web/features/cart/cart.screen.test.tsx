@@ -4,7 +4,7 @@ import { listCartOffersEndpoint, listCartProductsEndpoint } from '../../../contr
 import { readRemindedCartEndpoint } from '../../../contract/cart-reminders.ts';
 import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
 import { describeSold, findCartLink, findToasts, keepInCart, sell } from '../../testing/example-cart.ts';
-import { offerDays } from '../../testing/example-days.ts';
+import { BY_AREA, FREE_DAYS, offerDays } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
 import { listBrokenAmounts } from '../../testing/list-broken-amounts.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
@@ -238,22 +238,21 @@ test('the cart warns of what the shopper avoids, and leads to what is without it
     .toHaveAttribute('href', '/products?excludeAllergens=milk');
 });
 
-test('the earliest delivery of everything in it is told', async () => {
-  await openCart(CAKE);
-  await expect.element(summary).toMatchTextContent('Earliest delivery: tomorrow, 09:00–12:00');
-});
-
-test('on a phone the bar at the bottom leads on', async () => {
+test('on a phone the earliest delivery and its cost by area fit, and the bar at the bottom leads on (P29.451, P29.452)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(CAKE, BREAD),
     answers: [
       sell(describeSold(CAKE), describeSold(BREAD)),
-      offerDays(),
+      offerDays(FREE_DAYS, BY_AREA),
       answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
     ],
     viewport: PHONE,
   });
   await expect.element(summary.getByRole('link', { name: 'Checkout' })).not.toBeInTheDocument();
+  await expect
+    .element(summary)
+    .toMatchTextContent(/tomorrow in Lagos, 09:00–12:00.*Delivery: Lagos from ₦2,500 · Abuja ₦18,000/);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
   await page.getByRole('link', { name: 'Checkout' }).click();
   await expectAddress('/checkout');
 });

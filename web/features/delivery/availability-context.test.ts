@@ -20,6 +20,18 @@ test('the earliest delivery is told by the shop’s clock and in the shop’s da
   );
 });
 
+test('the earliest delivery says where it is for, and a pickup does not (P29.452)', () => {
+  const asked = {
+    now: '2026-11-16T10:00:00Z',
+    earliest: { day: '2026-11-17', ...morning },
+    soonestIn: 'Lagos',
+  };
+  expect(describeEarliest(asked, 0)).toBe('Earliest delivery: tomorrow in Lagos, 09:00–12:00');
+  expect(describeEarliest({ ...asked, smallOrder: { minimum: 5_000, pickup: asked.earliest } }, 0)).toBe(
+    'Earliest pickup: tomorrow, 09:00–12:00',
+  );
+});
+
 test('of a shop that delivers nowhere it is the earliest pickup (P36.32)', () => {
   const earliest = { day: '2026-11-17', ...morning };
   expect(describeEarliest({ now: '2026-11-16T10:00:00Z', earliest, isPickupOnly: true }, 0)).toBe(

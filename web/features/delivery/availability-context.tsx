@@ -86,7 +86,8 @@ export function EarliestPromise({ className }: { readonly className: string }) {
 /** No delivery is promised before it is known that there is one. */
 function nameEarliest(data: Availability | undefined): string {
   if (!data) return 'Earliest';
-  return data.isPickupOnly ? 'Earliest pickup' : 'Earliest delivery';
+  if (data.isPickupOnly) return 'Earliest pickup';
+  return data.soonestIn ? `Earliest delivery in ${data.soonestIn}` : 'Earliest delivery';
 }
 
 /** Follows a text once it has rested. */

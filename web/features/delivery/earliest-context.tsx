@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import type { Availability } from '../../../contract/availability.ts';
+import { describeAreas } from '../../../domain/delivery/area-terms.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { joinWords } from '../../ui/formats/join-words.ts';
@@ -13,18 +15,53 @@ type EarliestDeliveryProps = {
   readonly items: readonly DemandedItem[];
   /** What they are worth: too little is not delivered. */
   readonly goodsInKobo: number;
+  /** Nobody has said yet where to. */
+  readonly isPlaceOpen: boolean;
   /** Keeps the place free until it is known, so that nothing moves. */
   readonly className: string;
 };
 
 /** "Earliest delivery: tomorrow, 09:00–12:00", among other words. Where it cannot be known, nothing is said. */
-export function EarliestDelivery({ items, goodsInKobo, className }: EarliestDeliveryProps) {
+export function EarliestDelivery({ items, goodsInKobo, isPlaceOpen, className }: EarliestDeliveryProps) {
   const { data } = useAvailability(items);
   return (
-    <span role="status" className={joinClasses('block', className)}>
-      {data && [describeEarliest(data, goodsInKobo), describeToday(data)].filter(Boolean).join(' ')}
+    <>
+      <span role="status" className={joinClasses('block', className)}>
+        {data && [describeEarliest(data, goodsInKobo), describeToday(data)].filter(Boolean).join(' ')}
+      </span>
+      {isPlaceOpen && <AreaLine areas={data?.areas} goodsInKobo={goodsInKobo} className="mt-1" />}
+    </>
+  );
+}
+
+type AreaLineProps = {
+  readonly areas: Availability['areas'];
+  readonly goodsInKobo: number;
+  readonly className: string;
+};
+
+/** What differs by area, with the way to all of them; nothing where it is the same everywhere. */
+export function AreaLine({ areas, goodsInKobo, className }: AreaLineProps) {
+  const words = areas ? sayAreas(areas, goodsInKobo) : '';
+  if (words === '') return null;
+  return (
+    <span className={joinClasses('block text-small text-cocoa-2', className)}>
+      Delivery: {words}.{' '}
+      <Link to="/shipping" className="link whitespace-nowrap">
+        All areas
+      </Link>
     </span>
   );
+}
+
+function sayAreas({ each, freeAbove }: NonNullable<Availability['areas']>, goodsInKobo: number): string {
+  const areas = each.map(({ lowestFee, highestFee, ...area }) => ({
+    ...area,
+    lowestFeeInKobo: convertNairaToKobo(lowestFee),
+    highestFeeInKobo: convertNairaToKobo(highestFee),
+  }));
+  const freeAboveInKobo = freeAbove === null ? null : convertNairaToKobo(freeAbove);
+  return describeAreas(areas, { freeAboveInKobo }, goodsInKobo);
 }
 
 type NoticeAndEarliestProps = {
@@ -40,6 +77,7 @@ type NoticeAndEarliestProps = {
   readonly sentenceClassName: string;
   /** For what else the page says of it. */
   readonly onShelf: (state: ShelfState) => void;
+  readonly onAreas?: (areas: Availability['areas']) => void;
 };
 
 /** `later`: sold out today, and to be had on another day; `gone`: on none. */
@@ -52,11 +90,14 @@ function readShelfState({ shelf, earliest }: Availability): ShelfState {
 
 /** One product's notice and earliest day. What lies on the shelf takes the place of both: the page says the same to everybody, and nothing moves. */
 export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
-  const { items, goodsInKobo, notice, renderSoldOut, className, sentenceClassName, onShelf } = props;
+  const { items, goodsInKobo, notice, renderSoldOut, className, sentenceClassName } = props;
   const { data, failure } = useAvailability(items);
   const shelfState = data ? readShelfState(data) : 'there';
-  const tell = useEffectEvent(onShelf);
-  useEffect(() => tell(shelfState), [shelfState]);
+  const tellShelf = useEffectEvent(props.onShelf);
+  useEffect(() => tellShelf(shelfState), [shelfState]);
+  const areas = data?.areas;
+  const tellAreas = useEffectEvent((known: typeof areas) => props.onAreas?.(known));
+  useEffect(() => tellAreas(areas), [areas]);
   const shelf = data && describeShelf(data, goodsInKobo);
   return (
     <>
@@ -76,14 +117,19 @@ export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
   );
 }
 
-type Earliest = Pick<Availability, 'earliest' | 'smallOrder' | 'isPickupOnly' | 'now' | 'notDeliveredTo'>;
+type Earliest = Pick<
+  Availability,
+  'earliest' | 'smallOrder' | 'isPickupOnly' | 'now' | 'notDeliveredTo' | 'soonestIn'
+>;
 
 /** What is not worth a delivery is promised at the counter instead. */
 export function describeEarliest(availability: Earliest, goodsInKobo: number): string {
   const { isPickup, slot } = findSoonest(availability, goodsInKobo);
   if (!slot) return 'Fully booked right now. Contact us.';
   const day = nameDayFrom(readLagosDay(new Date(availability.now)), slot.day);
-  return `Earliest ${isPickup ? 'pickup' : 'delivery'}: ${day}, ${writeTimes(slot)}`;
+  if (isPickup) return `Earliest pickup: ${day}, ${writeTimes(slot)}`;
+  const where = availability.soonestIn ? ` in ${availability.soonestIn}` : '';
+  return `Earliest delivery: ${day}${where}, ${writeTimes(slot)}`;
 }
 
 /** The same with the least that is delivered and where it does not travel, where nothing else on the page says it. */

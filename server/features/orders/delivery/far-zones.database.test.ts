@@ -69,3 +69,39 @@ test('only a category of the catalogue can be left out of a zone (P25.7)', async
   await changeProducts(admin.db, ['honey-cake'], { category: 'Cheesecakes' });
   expect((await owner.put('/api/admin/delivery-terms', { ...TERMS, zones: FAR })).status).toBe(200);
 });
+
+test('while nobody has said where to, it says where the earliest day is for and what differs by area (P29.451, P29.452)', async () => {
+  const admin = await openOrderAdmin();
+  const abuja = {
+    id: 'abuja',
+    name: 'Abuja',
+    places: [{ state: 'FCT' as const, lgas: [] }],
+    fee: 18_000,
+    minimum: 60_000,
+    allowsPayOnDelivery: false,
+    extraNoticeHours: 48,
+    excludedCategories: ['Cheesecakes'],
+  };
+  await writeDeliveryTerms(admin.db, { ...TERMS, zones: [...TERMS.zones, abuja] });
+  const read = async (query: string) => {
+    const answer = await admin.shop.visit().ask(`/api/availability${query}`);
+    return readAvailabilityEndpoint.answerSchema.parse(await answer.json());
+  };
+  const anything = await read('');
+  expect(anything.soonestIn).toBe('Lagos');
+  expect(anything.areas).toBeUndefined();
+  const cake = await read('?items=honey-cake~~1');
+  expect(cake).toMatchObject({ soonestIn: 'Lagos', areas: { freeAbove: 150_000 } });
+  expect(cake.areas?.each).toMatchObject([
+    { name: 'Lagos', lowestFee: 3_000, highestFee: 5_500 },
+    { name: 'Abuja', lowestFee: 18_000, mostExtraHours: 48 },
+  ]);
+  for (const known of ['&place=Lagos~Epe', '&method=pickup']) {
+    const { soonestIn, areas } = await read(`?items=honey-cake~~1${known}`);
+    expect([soonestIn, areas]).toEqual([undefined, undefined]);
+  }
+  // Where it does not travel is no area of it.
+  await changeProducts(admin.db, ['honey-cake'], { category: 'Cheesecakes' });
+  const cheesecake = await read('?items=honey-cake~~1');
+  expect([cheesecake.soonestIn, cheesecake.areas]).toEqual([undefined, undefined]);
+});

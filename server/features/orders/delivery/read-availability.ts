@@ -1,4 +1,5 @@
 import type { Availability, OfferedSlot } from '../../../../contract/availability.ts';
+import { listAreas, nameSoonestAreas } from '../../../../domain/delivery/area-terms.ts';
 import {
   type AvailabilityQuestion,
   type DayAvailability,
@@ -10,6 +11,7 @@ import {
 import { type Demand, NO_LOAD } from '../../../../domain/delivery/calendar.ts';
 import { addDays, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
+  type DeliveryTerms,
   findSmallestMinimum,
   type Goods,
   listExcluded,
@@ -59,9 +61,9 @@ async function readQuestion(
     readLoads(db, span, now),
     findSameDay(db, { shelf, lines, wayHours: demand.wayHours ?? 0, now }),
   ]);
-  const { zones } = terms;
-  const allowed = { isForStaff, mayOverfill };
-  return { calendar, openingHours, exceptions, loads, demand, sameDay, shelf, zones, ...allowed, now };
+  const { zones, freeAboveInKobo } = terms;
+  const found = { exceptions, loads, sameDay, zones, freeAboveInKobo };
+  return { calendar, openingHours, demand, shelf, ...found, isForStaff, mayOverfill, now };
 }
 
 export async function readAvailability(db: Database, asked: AskedDays): Promise<Availability> {
@@ -74,6 +76,7 @@ export async function readAvailability(db: Database, asked: AskedDays): Promise<
     earliest: quickest ?? (earliest && describeSlot(days, earliest)) ?? null,
     ...(asked.isPlaceOpen && !asked.isAnything && describeSmallOrder(question)),
     ...(asked.isPlaceOpen && describeExcluded(question.zones, asked.goods ?? [])),
+    ...(asked.isPlaceOpen && describeByArea(question, asked)),
     ...(isPickupOnly && { isPickupOnly }),
     ...(await describeShelfOf(db, question, asked.lines)),
     days: days.map((day) => ({
@@ -124,6 +127,25 @@ function describeSmallOrder(question: Awaited<ReturnType<typeof readQuestion>>) 
 function describeExcluded(zones: readonly Zone[], goods: readonly Goods[]) {
   const notDeliveredTo = zones.filter((zone) => listExcluded(zone, goods).length > 0).map(({ name }) => name);
   return notDeliveredTo.length === 0 ? {} : { notDeliveredTo };
+}
+
+/** Who asks for nothing in particular learns only where the earliest day is for. */
+function describeByArea(
+  { zones, freeAboveInKobo }: DeliveryTerms,
+  { goods = [], isAnything = false }: Pick<AskedDays, 'goods' | 'isAnything'>,
+) {
+  const areas = listAreas(zones.filter((zone) => listExcluded(zone, goods).length === 0));
+  const soonestIn = nameSoonestAreas(areas);
+  const each = areas.map(({ lowestFeeInKobo, highestFeeInKobo, ...area }) => ({
+    ...area,
+    lowestFee: convertKoboToNaira(lowestFeeInKobo),
+    highestFee: convertKoboToNaira(highestFeeInKobo),
+  }));
+  const freeAbove = freeAboveInKobo === null ? null : convertKoboToNaira(freeAboveInKobo);
+  return {
+    ...(soonestIn && { soonestIn }),
+    ...(!isAnything && each.length > 1 && { areas: { freeAbove, each } }),
+  };
 }
 
 export function describeSlot(days: readonly DayAvailability[], slot: Slot): OfferedSlot | undefined {

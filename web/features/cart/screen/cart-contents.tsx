@@ -14,6 +14,7 @@ import { findDestination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
+import { findTypedPlace } from '../../checkout/draft-context.ts';
 import { CodeField, type ShopperCode, useShopperCode } from '../../codes/codes-context.tsx';
 import { useShopperVoucher, VoucherSums } from '../../codes/voucher-context.tsx';
 import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
@@ -158,6 +159,7 @@ function WhenToOrder({ items, goodsInKobo }: WhenToOrderProps) {
         <EarliestDelivery
           items={items.map(toDemand)}
           goodsInKobo={goodsInKobo}
+          isPlaceOpen={findTypedPlace() === undefined}
           className="mt-1 min-h-12 font-semibold"
         />
       </span>

@@ -1,6 +1,7 @@
 import CheckIcon from 'lucide-react/icons/check';
 import ClockIcon from 'lucide-react/icons/clock';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Availability } from '../../../../contract/availability.ts';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
 import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
@@ -22,7 +23,7 @@ import type { PricedAmount } from '../../../ui/product/product-price.tsx';
 import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { SizeOptions } from '../../../ui/product/size-options.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
-import { NoticeAndEarliest, type ShelfState } from '../../delivery/earliest-context.tsx';
+import { AreaLine, NoticeAndEarliest, type ShelfState } from '../../delivery/earliest-context.tsx';
 import { useStockAlert } from '../../orders/stock-alert-context.tsx';
 import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
@@ -53,6 +54,7 @@ export function BuyBox(props: BuyBoxProps) {
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
   const [shelf, setShelf] = useState<ShelfState>('there');
+  const [areas, setAreas] = useState<Availability['areas']>();
   const [isDoubleTap] = useState(() => createTapGuard());
 
   const amount = addExtra(
@@ -116,6 +118,7 @@ export function BuyBox(props: BuyBoxProps) {
           isPreview={isPreview}
           renderSoldOut={stockAlert.renderButton}
           onShelf={setShelf}
+          onAreas={setAreas}
         />
         {product.sizes.length > 0 && (
           <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
@@ -151,7 +154,11 @@ export function BuyBox(props: BuyBoxProps) {
             Add to cart · {total}
           </AddButton>
         </div>
-        <ProductContacts product={product} />
+        <div>
+          <ProductContacts product={product} />
+          {/* Known later than the page: last, so that nothing above it moves. */}
+          <AreaLine areas={areas} goodsInKobo={totalInKobo} className="mt-2" />
+        </div>
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
           <p className="figures font-display text-fs-3 leading-none font-semibold">
             <span className="visually-hidden">Total </span>
@@ -239,6 +246,7 @@ type LeadTimePanelProps = {
   readonly isPreview: boolean;
   readonly renderSoldOut: (back: string | null) => ReactNode;
   readonly onShelf: (state: ShelfState) => void;
+  readonly onAreas: (areas: Availability['areas']) => void;
 };
 
 function LeadTimePanel(props: LeadTimePanelProps) {
@@ -251,6 +259,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
     isPreview,
     renderSoldOut,
     onShelf,
+    onAreas,
   } = props;
   const items = [{ productId, sizeId: sizeId || null, quantity, inscription, isEggless }];
   const notice = readNotice(props.leadTimeHours).words;
@@ -272,6 +281,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
             notice={notice}
             renderSoldOut={renderSoldOut}
             onShelf={onShelf}
+            onAreas={onAreas}
             className="min-h-19.5 phone:min-h-14.5"
             sentenceClassName="min-h-[2lh] text-small phone:min-h-[1lh]"
           />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
-import { FREE_DAYS, offerDays, SHOP_NOW } from '../../../testing/example-days.ts';
+import { BY_AREA, FREE_DAYS, offerDays, SHOP_NOW } from '../../../testing/example-days.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 import { answer, holdAnswer } from '../../../testing/stub-server.ts';
@@ -32,6 +32,16 @@ test('a bar holds the place of the earliest day, and nothing moves when it comes
   await expect.element(status).toMatchTextContent(/Earliest delivery: tomorrow/);
   expect(status.element().querySelector('.animate-breathe')).toBeNull();
   expect(status.element().getBoundingClientRect()).toEqual(before);
+});
+
+test('a product says on a phone what delivery costs by area, with the way to all areas, and nothing scrolls sideways (P29.451, P29.452)', async () => {
+  const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf' })]);
+  const answers = [offerDays(FREE_DAYS, BY_AREA)];
+  await openScreen('/products/loaf', { pageData, viewport: PHONE, answers });
+  await expect.element(page.getByText('Earliest delivery: tomorrow in Lagos, 09:00–12:00')).toBeVisible();
+  const line = page.getByText(/^Delivery: Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer\./);
+  await expect.element(line.getByRole('link', { name: 'All areas' })).toHaveAttribute('href', '/shipping');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
 });
 
 /** Nothing of it is left today; `backOn`: when it is there again. */

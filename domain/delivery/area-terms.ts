@@ -1,0 +1,92 @@
+import type { NigerianState } from '../addresses/states.ts';
+import { readNotice } from '../catalogue/lead-time.ts';
+import { formatNaira } from '../money.ts';
+import { computeDeliveryFee, type DeliveryTerms, listDeliveredStates, type Zone } from './zones.ts';
+
+/** What delivery costs in one state, and how much more time it takes there, over all of its zones. */
+export type AreaTerms = {
+  readonly name: string;
+  readonly lowestFeeInKobo: number;
+  readonly highestFeeInKobo: number;
+  readonly leastExtraHours: number;
+  readonly mostExtraHours: number;
+};
+
+/** As many as one line holds. */
+const NAMED_AREAS_MAX = 3;
+const NAMED_SOONEST_MAX = 2;
+
+/** By state, in the owner's order: zones are the shop's own division. */
+export function listAreas(zones: readonly Zone[]): readonly AreaTerms[] {
+  return listDeliveredStates(zones).map((state) => {
+    const within = zones.filter(({ places }) => places.some((place) => place.state === state));
+    const fees = within.map(({ feeInKobo }) => feeInKobo);
+    const hours = within.map(({ extraNoticeHours = 0 }) => extraNoticeHours);
+    return {
+      name: nameArea(state),
+      lowestFeeInKobo: Math.min(...fees),
+      highestFeeInKobo: Math.max(...fees),
+      leastExtraHours: Math.min(...hours),
+      mostExtraHours: Math.max(...hours),
+    };
+  });
+}
+
+/** "Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer". Blank where it is the same everywhere. */
+export function describeAreas(
+  areas: readonly AreaTerms[],
+  terms: Pick<DeliveryTerms, 'freeAboveInKobo'>,
+  goodsInKobo: number,
+): string {
+  const charge = (feeInKobo: number) => computeDeliveryFee(terms, { feeInKobo }, goodsInKobo);
+  const charged = areas.map((area) => ({
+    ...area,
+    lowestFeeInKobo: charge(area.lowestFeeInKobo),
+    highestFeeInKobo: charge(area.highestFeeInKobo),
+  }));
+  if (new Set(charged.map(writeTerms)).size < 2) return '';
+  const [first, ...others] = charged;
+  const isNamed = charged.length <= NAMED_AREAS_MAX || first === undefined;
+  return (isNamed ? charged : [first, gatherElsewhere(others)])
+    .map((area) => `${area.name} ${writeTerms(area)}`)
+    .join(' · ');
+}
+
+/** Where the earliest delivery is for, "Lagos and Ogun", once another area takes longer; undefined where none does. */
+export function nameSoonestAreas(areas: readonly AreaTerms[]): string | undefined {
+  const least = Math.min(...areas.map(({ leastExtraHours }) => leastExtraHours));
+  if (areas.every(({ mostExtraHours }) => mostExtraHours === least)) return undefined;
+  const names = areas
+    .filter(({ leastExtraHours }) => leastExtraHours === least)
+    .map(({ name, mostExtraHours }) => (mostExtraHours === least ? name : `parts of ${name}`));
+  if (names.length <= NAMED_SOONEST_MAX) return names.join(' and ');
+  return `${names[0]} and ${names.length - 1} other states`;
+}
+
+/** Everybody says Abuja. */
+function nameArea(state: NigerianState): string {
+  return state === 'FCT' ? 'Abuja' : state;
+}
+
+function gatherElsewhere(areas: readonly AreaTerms[]): AreaTerms {
+  return {
+    name: 'elsewhere',
+    lowestFeeInKobo: Math.min(...areas.map(({ lowestFeeInKobo }) => lowestFeeInKobo)),
+    highestFeeInKobo: Math.max(...areas.map(({ highestFeeInKobo }) => highestFeeInKobo)),
+    leastExtraHours: Math.min(...areas.map(({ leastExtraHours }) => leastExtraHours)),
+    mostExtraHours: Math.max(...areas.map(({ mostExtraHours }) => mostExtraHours)),
+  };
+}
+
+function writeTerms(area: AreaTerms): string {
+  const { lowestFeeInKobo, highestFeeInKobo, leastExtraHours, mostExtraHours } = area;
+  const fee = writeFee(lowestFeeInKobo, highestFeeInKobo);
+  if (mostExtraHours === 0) return fee;
+  return `${fee}, ${leastExtraHours < mostExtraHours ? 'up to ' : ''}${readNotice(mostExtraHours).time} longer`;
+}
+
+function writeFee(lowestInKobo: number, highestInKobo: number): string {
+  if (highestInKobo === 0) return 'free';
+  if (lowestInKobo === 0) return `up to ${formatNaira(highestInKobo)}`;
+  return `${lowestInKobo < highestInKobo ? 'from ' : ''}${formatNaira(lowestInKobo)}`;
+}
