@@ -146,8 +146,9 @@ export type VersionedTerms = z.infer<typeof versionedTermsSchema>;
 export const publicTermsSchema = z.extend(
   z.pick(deliveryTermsSchema, { zones: true, freeAbove: true, holds: true, transferAccount: true }),
   {
-    /** Whether strangers confirm by email what they pay on receipt. */
+    /** Whether strangers confirm by email what they pay on receipt, and how long they have for it. */
     mustConfirm: z._default(z.boolean(), DEFAULT_UNCONFIRMED_TERMS.mustConfirm),
+    confirmMinutes: z._default(z.number(), DEFAULT_UNCONFIRMED_TERMS.confirmMinutes),
   },
 );
 export type PublicTerms = z.infer<typeof publicTermsSchema>;

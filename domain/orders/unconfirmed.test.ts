@@ -22,14 +22,19 @@ test('the share of the day’s work holds all the same, and larger slots have th
 });
 
 test.each([
-  ['a guest', { accountEmail: null }, 'We’ll email you a link to confirm your order.'],
+  [
+    'a guest',
+    { accountEmail: null },
+    'We’ll email you a link. Confirm your order with it within 4 hours, or it expires.',
+  ],
   [
     'a customer with another address',
     { accountEmail: 'bola@bakery.example' },
-    'We may email you a link to confirm your order.',
+    'We may email you a link to confirm your order within 4 hours.',
   ],
   ['a customer with their own address', { accountEmail: 'Ada@bakery.example' }, ''],
   ['a guest of a shop that asks nobody', { accountEmail: null, mustConfirm: false }, ''],
-])('%s is told beforehand what will be asked (P29.275)', (_, payer, words) => {
-  expect(announceConfirmation({ mustConfirm: true, email: ' ada@bakery.example', ...payer })).toBe(words);
+])('%s is told beforehand what will be asked (P29.275, P29.464)', (_, payer, words) => {
+  const terms = { mustConfirm: true, within: '4 hours' };
+  expect(announceConfirmation({ ...terms, email: ' ada@bakery.example', ...payer })).toBe(words);
 });

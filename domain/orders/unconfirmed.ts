@@ -25,6 +25,8 @@ export function isUnconfirmed(status: OrderStatus, payment: PaymentMethod): bool
 
 type Payer = {
   readonly mustConfirm: boolean;
+  /** How long there is for it: "4 hours". */
+  readonly within: string;
   /** Of the account that orders; null for a guest. Every account has confirmed its own. */
   readonly accountEmail: string | null;
   /** As typed for this order. */
@@ -32,9 +34,11 @@ type Payer = {
 };
 
 /** What whoever pays on receipt is told beforehand; blank where nothing will be asked. Whether an account is known, the shop alone knows. */
-export function announceConfirmation({ mustConfirm, accountEmail, email }: Payer): string {
+export function announceConfirmation({ mustConfirm, within, accountEmail, email }: Payer): string {
   if (!mustConfirm || accountEmail?.toLowerCase() === email.trim().toLowerCase()) return '';
-  return `${accountEmail === null ? 'We’ll' : 'We may'} email you a link to confirm your order.`;
+  return accountEmail === null
+    ? `We’ll email you a link. Confirm your order with it within ${within}, or it expires.`
+    : `We may email you a link to confirm your order within ${within}.`;
 }
 
 export function endConfirmation(placedAt: Date, { confirmMinutes }: UnconfirmedTerms): Date {

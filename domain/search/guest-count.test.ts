@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGuestCount } from './guest-count.ts';
+import { readGuestCount, readPeople } from './guest-count.ts';
 
 test.each([
   ['cake for 25 people', 25, 'cake'],
@@ -24,4 +24,9 @@ test.each([
   'cake for 5000',
 ])('%j names nobody to feed', (query) => {
   expect(readGuestCount(query)).toBeUndefined();
+});
+
+test('a longer text names people only where it says that they are (P29.465)', () => {
+  expect(readPeople('A sugar drum on top, please.\nIt is for 40\nguests in 2 rooms.')).toBe(40);
+  expect(readPeople('In gold, for 40 years of marriage, and a candle for 40')).toBe(0);
 });

@@ -14,6 +14,11 @@ export type GuestCount = {
   readonly rest: string;
 };
 
+/** How many people a longer text names, where a bare number may be about anything; nought where it names none. */
+export function readPeople(text: string): number {
+  return Number(GUESTS.exec(text.replace(/\s+/gu, ' '))?.[1] ?? 0);
+}
+
 /** How many have to be fed, if the query says so. */
 export function readGuestCount(query: string): GuestCount | undefined {
   const plain = query.replace(/\s+/gu, ' ').trim();

@@ -29,6 +29,7 @@ export const TERMS: PublicTerms = {
   holds: { transferMinutes: 240, onlineMinutes: 20 },
   transferAccount: { bank: 'Example Bank', accountNumber: '0123456789', accountName: 'Ṣadé’s Oven' },
   mustConfirm: true,
+  confirmMinutes: 240,
 };
 
 /** Where the shop delivers, and that it can be paid in every way. */

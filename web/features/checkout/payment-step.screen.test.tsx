@@ -9,17 +9,20 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
-const asked = page.getByText(
-  /^Cash or transfer in the shop\. We’ll email you a link to confirm your order\.$/,
-);
 
-test('a guest who pays at pickup is told that a link will come (P29.275)', async () => {
+test('a guest who pays on receipt is told at that way to pay that a link will come, and until when it is good (P29.275, P29.464)', async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     storedInTab: keepCheckout(),
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
   });
-  await expect.element(asked).toBeVisible();
+  const asked = 'We’ll email you a link. Confirm your order with it within 4 hours, or it expires.';
+  const words = page.getByRole('form', { name: 'Checkout' }).getByText(asked);
+  await expect.element(words).toBeVisible();
+  expect(words.elements()).toHaveLength(1);
+  await expect
+    .element(page.getByRole('radio', { name: /^Pay at pickup/ }))
+    .toHaveAccessibleName(new RegExp(asked));
 });
 
 test('beside the ways to pay it says where a voucher is used (P29.461)', async () => {

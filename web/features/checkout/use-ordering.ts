@@ -19,6 +19,7 @@ import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { useOpenProblems } from '../../ui/form/use-open-problems.ts';
 import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
+import { sayDuration } from '../../ui/slots/duration-words.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { fillContact, fillFromLastOrder, replaceGuest, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
@@ -116,6 +117,7 @@ export function useOrdering(
     holds: answer?.holds,
     confirmation: announceConfirmation({
       mustConfirm: answer?.mustConfirm ?? false,
+      within: sayDuration(answer?.confirmMinutes ?? 0),
       accountEmail: account?.email ?? null,
       email: draft.contact.email,
     }),

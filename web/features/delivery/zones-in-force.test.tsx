@@ -25,6 +25,7 @@ const TERMS: PublicTerms = {
   ],
   freeAbove: 150_000,
   mustConfirm: true,
+  confirmMinutes: 240,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
   transferAccount: null,
 };

@@ -247,8 +247,9 @@ describe('zones, fees and holds', () => {
     expect([saved.status, await saved.json()]).toMatchObject([200, terms]);
     const answer = await admin.shop.visit().ask('/api/delivery-terms');
     const { zones, freeAbove, holds, transferAccount, unconfirmed } = terms;
-    const { mustConfirm } = unconfirmed;
-    expect(await answer.json()).toEqual({ zones, freeAbove, holds, transferAccount, mustConfirm });
+    const { mustConfirm, confirmMinutes } = unconfirmed;
+    const confirmation = { mustConfirm, confirmMinutes };
+    expect(await answer.json()).toEqual({ zones, freeAbove, holds, transferAccount, ...confirmation });
     expect(await admin.listActions()).toEqual(['shop.delivery_terms_changed']);
     expect(await (await admin.send(admin.shop.visit(), makeOrderInput())).json()).toMatchObject({
       code: 'prices_changed',

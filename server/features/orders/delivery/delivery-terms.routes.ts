@@ -15,7 +15,8 @@ export function createDeliveryTermsRoutes(db: Database) {
   return [
     serve(readPublicTermsEndpoint, async () => {
       const terms = await readDeliveryTerms(db);
-      return accept(publicTermsSchema.parse({ ...terms, mustConfirm: terms.unconfirmed.mustConfirm }));
+      const { mustConfirm, confirmMinutes } = terms.unconfirmed;
+      return accept(publicTermsSchema.parse({ ...terms, mustConfirm, confirmMinutes }));
     }),
 
     serve(readDeliveryTermsEndpoint, async () => accept(addVersion(await readDeliveryTerms(db)))),

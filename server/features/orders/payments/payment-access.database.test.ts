@@ -206,6 +206,7 @@ test('what the order desk may refund is read by administrators alone, and does n
   expect(await (await read(manager)).json()).toMatchObject({ deskRefundLimit: 2_000 });
   const open = await admin.shop.visit().ask('/api/delivery-terms');
   expect(Object.keys((await open.json()) as object).sort()).toEqual([
+    'confirmMinutes',
     'freeAbove',
     'holds',
     'mustConfirm',

@@ -3,7 +3,7 @@ import BankIcon from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import type { PublicTerms } from '../../../../contract/delivery.ts';
 import { warnRecipientPays } from '../../../../domain/orders/gift.ts';
-import { isPaidOnline, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
+import { isPaidOnline, needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
@@ -68,8 +68,8 @@ export function PaymentStep({
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You’ll see our account details after you order. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery: `${recipient === '' ? 'Cash or transfer to the rider.' : warnRecipientPays(recipient)} ${confirmation}`,
-    at_pickup: `Cash or transfer in the shop. ${confirmation}`,
+    on_delivery: recipient === '' ? 'Cash or transfer to the rider.' : warnRecipientPays(recipient),
+    at_pickup: 'Cash or transfer in the shop.',
   };
   return (
     <Step number={4} title="Payment" isDone={chosen !== null && methods.includes(chosen)}>
@@ -99,6 +99,10 @@ export function PaymentStep({
               onChange={() => onChoose(method)}
             >
               {words[method]}
+              {confirmation !== '' && !needsHold(method) && (
+                // Whoever reads past it loses the order: it stands out from the other small print.
+                <span className="block font-semibold text-cocoa">{confirmation}</span>
+              )}
             </ChoiceTile>
           ))}
         </div>

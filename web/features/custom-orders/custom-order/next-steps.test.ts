@@ -39,12 +39,17 @@ const follow = (changes: Partial<Parameters<typeof listNextSteps>[0]> = {}) =>
   });
 const statesOf = (steps: ReturnType<typeof follow>) => steps.map(({ state }) => state);
 
-test('after asking, the quote is what comes next', () => {
+test('after asking, the quote is what comes next, and what deposit is usual is said (P29.465)', () => {
   expect(follow()).toEqual([
     { title: 'You sent a request', words: '16 Nov 2026', amount: null, state: 'done' },
     { title: 'We send a quote', words: 'With a price and a day', amount: null, state: 'now' },
     { title: 'You accept', words: 'Choose delivery or pickup and a time', amount: null, state: 'next' },
-    { title: 'You pay the deposit', words: 'This confirms your cake', amount: null, state: 'next' },
+    {
+      title: 'You pay the deposit',
+      words: 'Usually half of the price, to confirm your cake',
+      amount: null,
+      state: 'next',
+    },
     { title: 'You get your cake', words: 'On the day we agreed', amount: null, state: 'next' },
   ]);
 });

@@ -2,6 +2,7 @@ import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { sayQuoteBalance } from '../../../../domain/custom-orders/quote-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { addNaira } from '../../../../domain/money.ts';
+import { USUAL_DEPOSIT } from '../../../../domain/payments/usual-deposit.ts';
 import { formatDay, formatRecentMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
@@ -33,6 +34,7 @@ const ENDS: Readonly<Partial<Record<CustomOrderStatus, string>>> = {
 export function listNextSteps(followed: Followed): readonly NextStep[] {
   const { status, createdAt, quotes, order, history, now } = followed;
   const [newest] = quotes;
+  const deposit = order?.deposit ?? newest?.deposit ?? null;
   const current =
     order && ['delivered', 'collected'].includes(order.status) ? WAY.length : WAY.indexOf(status);
   const reached = Math.max(...history.map((event) => WAY.indexOf(event.status)), 0);
@@ -64,8 +66,8 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     {
       title: 'You pay the deposit',
       doneTitle: 'You paid the deposit',
-      words: 'This confirms your cake',
-      amount: order?.deposit ?? newest?.deposit ?? null,
+      words: deposit === null ? `${USUAL_DEPOSIT}, to confirm your cake` : 'This confirms your cake',
+      amount: deposit,
     },
     { title: 'You get your cake', doneTitle: 'You got your cake', ...describeBalance(followed) },
   ];

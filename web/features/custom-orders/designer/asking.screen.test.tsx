@@ -56,6 +56,26 @@ test('a day before the earliest is refused at its field, with the earliest (P29.
   await expect.element(day).not.toBeInvalid();
 });
 
+test('a day that is too early and guests whom the design does not feed are told at their fields at once (P29.465)', async () => {
+  await openPricedDesigner();
+  await page.getByRole('textbox', { name: /^Number of guests/ }).fill('30');
+  await expect
+    .element(page.getByText(/^Your cake serves \d+\. Choose a size that serves 30:$/))
+    .toBeVisible();
+  await openStep('Requests');
+  const requests = page.getByRole('textbox', { name: /^Special requests/ });
+  await expect.element(requests).toHaveAccessibleDescription(/^Your design serves \d+ of 30 guests\./);
+  await requests.fill('A sugar drum, for 40 guests');
+  await expect
+    .element(requests)
+    .toHaveAccessibleDescription(/^Your design serves \d+, not 40\. Choose a larger size under Shape/);
+  const day = page.getByLabelText(/^Date needed/);
+  await day.fill('2026-11-19');
+  await expect.element(day).toHaveAccessibleDescription(/Our earliest day for this cake is Sat 21 Nov\./);
+  await day.fill('2026-11-21');
+  await expect.element(day).not.toBeInvalid();
+});
+
 test('whoever says how many are coming chooses among sizes that feed them, with their prices (P29.124)', {
   tags: 'long',
 }, async () => {

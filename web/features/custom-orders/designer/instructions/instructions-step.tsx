@@ -3,9 +3,12 @@ import { readAccountEndpoint } from '../../../../../contract/account.ts';
 import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { explainQuote } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { findWantedDayProblem } from '../../../../../domain/custom-orders/wanted-day.ts';
+import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { readPeople } from '../../../../../domain/search/guest-count.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { EmailHint } from '../../../../ui/fields/email-hint.tsx';
@@ -40,6 +43,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
   usePhoneOf(currentUser?.uid, held);
   const rootRef = useProblemFocus(asking.problems, failure);
   const { wayToBuy, availability } = facts;
+  const earliestDay = availability.data?.earliest?.day ?? null;
   return (
     // What is edited is no longer called wrong, here as at checkout.
     <div ref={rootRef} onChange={({ target }) => forget(nameOf(target))} className="grid gap-6">
@@ -52,6 +56,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
         label="Special requests"
         name="instructions"
         maxLength={INSTRUCTIONS_MAX_LENGTH}
+        hint={describeGuests(draft.instructions, facts)}
         value={draft.instructions}
         problem={problems.instructions}
         onChange={({ target }) => change({ instructions: target.value })}
@@ -67,9 +72,9 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
           label="Date needed"
           name="wantedDay"
           type="date"
-          min={availability.data?.earliest?.day}
+          min={earliestDay ?? undefined}
           value={draft.wantedDay}
-          problem={problems.wantedDay}
+          problem={problems.wantedDay ?? findDayProblem(draft.wantedDay, earliestDay)}
           onChange={({ target }) => change({ wantedDay: target.value })}
         />
         <TextField
@@ -141,6 +146,21 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
 
 function nameOf(target: EventTarget): string {
   return 'name' in target && typeof target.name === 'string' ? target.name : '';
+}
+
+/** Said as soon as the day is chosen. A year that is being typed is one of the first centuries. */
+function findDayProblem(wantedDay: string, earliestDay: LagosDay | null): string | undefined {
+  return wantedDay < '1000' ? undefined : findWantedDayProblem(wantedDay, earliestDay);
+}
+
+/** What the design serves where more are coming; the number that was typed for its size is not sent along. */
+function describeGuests(instructions: string, { servings, guests }: CakeFacts): string | undefined {
+  const people = readPeople(instructions);
+  if (people > servings) {
+    return `Your design serves ${servings}, not ${people}. Choose a larger size under Shape, or we’ll suggest one in our quote.`;
+  }
+  if (people > 0 || guests <= servings) return undefined;
+  return `Your design serves ${servings} of ${guests} guests. Choose a larger size under Shape, or tell us here how many are coming.`;
 }
 
 /** What the design costs where that is more; undefined where it is not, or not known. */

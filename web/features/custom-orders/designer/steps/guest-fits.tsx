@@ -1,5 +1,6 @@
 import CheckIcon from 'lucide-react/icons/check';
 import { useId } from 'react';
+import { countServings } from '../../../../../domain/custom-orders/price/effort.ts';
 import { findGuestFits, type GuestFit } from '../../../../../domain/custom-orders/price/guest-fits.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
@@ -14,6 +15,7 @@ export function GuestFits({ designer }: { readonly designer: Designer }) {
     designer;
   const inputId = useId();
   const fits = guests > 0 && arePricesKnown ? findGuestFits(design, guests, list, discountPercentage) : [];
+  const servings = countServings(design, list);
   const isChosen = (fit: GuestFit) =>
     fit.design.baseInches === design.baseInches && fit.design.tiers.length === design.tiers.length;
   return (
@@ -33,6 +35,11 @@ export function GuestFits({ designer }: { readonly designer: Designer }) {
         />
       </div>
       <div role="status" className="grid gap-2">
+        {fits.length > 0 && guests > servings && (
+          <p className="text-small">
+            Your cake serves {servings}. Choose a size that serves {guests}:
+          </p>
+        )}
         {fits.map((fit) => (
           <button
             key={fit.design.tiers.length}
