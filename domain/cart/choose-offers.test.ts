@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseOffers } from './choose-offers.ts';
+import { chooseEnough, chooseOffers } from './choose-offers.ts';
 
 const offer = (id: string, details: { priceToPay?: number; isCustom?: boolean } = {}) => ({
   id,
@@ -36,4 +36,10 @@ test('what something in the cart comes with already is not offered besides (P29.
   expect(ids(carry('red-velvet', 'Red velvet birthday cake'))).toEqual(['birthday-candles']);
   expect(ids(carry('number', 'Number candle 7'))).toEqual([]);
   expect(ids(carry('own', 'Design your own cake', '8-inch cake: vanilla sponge, 1 candle'))).toEqual([]);
+});
+
+test('what brings an order to its minimum with one piece is chosen from the cheapest on, two at most (P29.454)', () => {
+  const offered = [5_000, 1_500, 1_499, 9_000].map((priceToPay) => offer(String(priceToPay), { priceToPay }));
+  expect(chooseEnough(offered, 1_500_00).map(({ id }) => id)).toEqual(['1500', '5000']);
+  expect(chooseEnough(offered, 9_001_00)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { convertNairaToKobo } from '../money.ts';
 import { splitWords } from '../search/split-words.ts';
 import { toWordKey } from '../search/word-key.ts';
 import type { CartItem } from './cart-item.ts';
@@ -27,6 +28,20 @@ export function chooseOffers<Kind extends Offered>(
   return offered
     .filter((offer) => !offer.isCustom && !isInvalidPrice(offer.priceToPay) && !isThere(offer))
     .slice(0, SHOWN_OFFERS_MAX);
+}
+
+/** As many as stand beside a message. */
+const ENOUGH_MAX = 2;
+
+/** Of what is offered, what brings an order to its minimum with one piece, the cheapest first. */
+export function chooseEnough<Kind extends Pick<Offered, 'priceToPay'>>(
+  offered: readonly Kind[],
+  missingInKobo: number,
+): readonly Kind[] {
+  return offered
+    .filter(({ priceToPay }) => convertNairaToKobo(priceToPay) >= missingInKobo)
+    .toSorted((one, other) => one.priceToPay - other.priceToPay)
+    .slice(0, ENOUGH_MAX);
 }
 
 /** Whether words name what is offered, such as "Birthday candles": by its last word, in any number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeShortfall, describeShortfall } from './shortfall.ts';
+import { computeShortfall, describeMissing, describeShortfall } from './shortfall.ts';
 
 const ABUJA = { name: 'Abuja', minimumInKobo: 60_000_00 };
 
@@ -17,4 +17,9 @@ test('whoever is near the shop can come for less (P29.192)', () => {
 test('goods that reach it say nothing', () => {
   expect(describeShortfall(ABUJA, 60_000_00)).toBe('');
   expect(computeShortfall(ABUJA, 75_600_00)).toBe(0);
+});
+
+test('whoever left checkout to add something reads what is still missing, and when it is enough (P29.453)', () => {
+  expect(describeMissing(ABUJA, 58_500_00, 'Bwari')).toBe('Add ₦1,500 more for delivery to Bwari.');
+  expect(describeMissing(ABUJA, 60_000_00, 'Bwari')).toBe('That’s enough for delivery to Bwari.');
 });

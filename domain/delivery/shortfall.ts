@@ -23,3 +23,15 @@ export function describeShortfall(
   if (missingInKobo === 0) return '';
   return `The minimum order for ${place} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more${isPickupNear ? ', or choose pickup' : ''}.`;
 }
+
+/** The same in short, for whoever has left checkout to add something. */
+export function describeMissing(
+  { minimumInKobo }: Pick<Minimum, 'minimumInKobo'>,
+  goodsInKobo: number,
+  place: string,
+): string {
+  const missingInKobo = computeShortfall({ minimumInKobo }, goodsInKobo);
+  return missingInKobo === 0
+    ? `That’s enough for delivery to ${place}.`
+    : `Add ${formatNaira(missingInKobo)} more for delivery to ${place}.`;
+}

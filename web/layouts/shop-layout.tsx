@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isRouteErrorResponse, Link, type MetaArgs, Outlet } from 'react-router';
 import { OPENING_SOON_PATH } from '../../domain/shop/opening.ts';
+import { ShortOrderBanner } from '../features/checkout/short-order-context.tsx';
 import { OfflineBanner } from '../features/offline/offline-banner.tsx';
 import { useShopProfile } from '../features/shop/shop-context.tsx';
 import { titlePage, titleShop } from '../page-meta.ts';
@@ -48,6 +49,7 @@ function ShopFrame({ children }: { readonly children: ReactNode }) {
       <NotYetOpenBanner />
       <ShopHeader />
       <OfflineBanner />
+      <ShortOrderBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -15,7 +15,10 @@ import { Refusals } from './summary/refusals.tsx';
 import type { Ordering } from './use-ordering.ts';
 
 type OrderingScreenProps = {
-  readonly ordering: Pick<Ordering, 'draft' | 'problems' | 'goods' | 'shortfall' | 'missingInKobo'> & {
+  readonly ordering: Pick<
+    Ordering,
+    'draft' | 'problems' | 'goods' | 'goodsInKobo' | 'shortfall' | 'missingInKobo'
+  > & {
     readonly totals: ShownTotals;
     readonly placing: Placing;
     /** Null until a day was picked, whether or not its time was. */
@@ -57,11 +60,18 @@ export function OrderingScreen({
     isPaidNow: !isCovered && draft.payment !== null && isPaidOnline(draft.payment),
   };
   const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
+  const { goods, goodsInKobo, missingInKobo } = ordering;
+  const short = goods && {
+    place: draft.address.lga,
+    minimumInKobo: goodsInKobo + missingInKobo,
+    missingInKobo,
+  };
   return (
     <div className="grid items-start gap-6 pb-6 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16">
       {children}
       <aside
         aria-label="Your order"
+        tabIndex={-1}
         className="tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(6))]"
       >
         <Panel>
@@ -72,7 +82,7 @@ export function OrderingScreen({
               problem={problem}
               words={[...refusals, ...listUnplaced(problems)]}
               shortfall={ordering.shortfall}
-              canAdd={ordering.goods !== undefined}
+              short={short ?? null}
             />
             <PlaceButton {...button} className="w-full max-phone:hidden" />
             <p className="text-center text-small text-cocoa-2">
@@ -89,7 +99,7 @@ export function OrderingScreen({
         dueInKobo={depositInKobo}
         isPart={depositInKobo < dueInKobo}
         isFeeKnown={totals.isFeeKnown}
-        missingInKobo={ordering.missingInKobo}
+        missingInKobo={missingInKobo}
         slot={draft.slot}
         isDayChosen={ordering.pickedDay !== null}
         button={button}

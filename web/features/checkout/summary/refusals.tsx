@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { useCart } from '../../cart/cart-context.tsx';
+import { EnoughOffers } from '../../cart/enough-offers-context.tsx';
 import type { PlacementProblem } from '../placing/placement-problem.ts';
+import { keepShortOrder, type ShortOrder } from '../short-order.ts';
 import { UnpaidAfter } from './unpaid-notes.tsx';
 
 type RefusalsProps = {
@@ -10,20 +13,25 @@ type RefusalsProps = {
   readonly words: readonly string[];
   /** Too little for where it goes, which is said before anybody tries; blank where it is enough. */
   readonly shortfall: string;
-  /** More can be put into what is ordered. */
-  readonly canAdd: boolean;
+  /** What it is short of, where more can be put into what is ordered. */
+  readonly short: (ShortOrder & { readonly missingInKobo: number }) | null;
 };
 
 /** Why the order was not placed, or would not be. On a phone the button is in reach wherever one is, so the answer comes into view by itself. */
-export function Refusals({ problem, words, shortfall, canAdd }: RefusalsProps) {
+export function Refusals({ problem, words, shortfall, short }: RefusalsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem && ref.current?.firstElementChild) ref.current.scrollIntoView({ block: 'nearest' });
   }, [problem]);
-  const more = canAdd && (
+  const { cartItems } = useCart();
+  const more = short && (
     <>
       {' '}
-      <Link to="/products" className="link whitespace-nowrap">
+      <Link
+        to="/products"
+        onClick={() => keepShortOrder(window, { place: short.place, minimumInKobo: short.minimumInKobo })}
+        className="link whitespace-nowrap"
+      >
         Add more
       </Link>
     </>
@@ -45,6 +53,13 @@ export function Refusals({ problem, words, shortfall, canAdd }: RefusalsProps) {
           )}
         </Note>
       ))}
+      {short && shortfall !== '' && (
+        <EnoughOffers
+          items={cartItems}
+          missingInKobo={short.missingInKobo}
+          onAdded={() => ref.current?.closest('aside')?.focus({ preventScroll: true })}
+        />
+      )}
     </div>
   );
 }
