@@ -90,6 +90,42 @@ test('a time that is lost on a detour over another area is chosen again on the w
   await expect.element(lost).not.toBeInTheDocument();
 });
 
+test('the days begin with the first that can be had, also once the area takes longer; the others stay in reach (P29.455)', async () => {
+  const daysFrom = (first: number) =>
+    Array.from({ length: 13 }, (_, index) =>
+      describeDay(`2026-11-${18 + index}`, index < first ? 'too_soon' : 'free'),
+    );
+  await openScreen('/checkout', {
+    viewport: PHONE,
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({ method: 'delivery', payment: null, slot: null }),
+    answers: [
+      sell(describeSold(CAKE)),
+      answer(readAvailabilityEndpoint, ({ query }) => ({
+        now: SHOP_NOW,
+        earliest: null,
+        days: daysFrom(query.get('place') === 'Lagos~Badagry' ? 6 : 2),
+      })),
+      ...offerTerms(),
+    ],
+  });
+  const strip = page.getByRole('radiogroup', { name: 'Day' });
+  const readFirst = () => {
+    const { left } = strip.element().getBoundingClientRect();
+    const tiles = strip.getByRole('radio').elements();
+    return tiles.find((tile) => tile.getBoundingClientRect().left >= left)?.getAttribute('aria-label');
+  };
+  await expect.element(strip).toBeVisible();
+  await expect.poll(readFirst).toBe('Friday 20 November, open');
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Badagry');
+  await expect.poll(readFirst).toBe('Tuesday 24 November, open');
+  const first = strip.getByRole('radio', { name: 'Tuesday 24 November, open' });
+  expect(first.element().tabIndex).toBe(0);
+  await page.getByRole('button', { name: 'Earlier days' }).click();
+  await expect.element(strip.getByRole('radio', { name: 'Monday 23 November, too soon' })).toBeInViewport();
+});
+
 test('checkout opened offline says that a time has to wait, and shows the days by itself once there is a connection (P29.381)', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());

@@ -1,7 +1,16 @@
 import CheckIcon from 'lucide-react/icons/check';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { nameDate, nameDay, nameMonth, nameWeekdayShortly } from './day-words.ts';
@@ -31,7 +40,8 @@ export function DayStrip({ days, chosenDay, slowest, describedBy, onChoose }: Da
     setPointedDay(day.day);
     if (canBeTaken(day)) onChoose(day);
   };
-  const { stripRef, view, steer, turn } = useDayStrip(days.length, startIndex, reach);
+  const opening = { day: days[firstFreeIndex]?.day, index: startIndex };
+  const { stripRef, view, steer, turn } = useDayStrip(days.length, opening, reach);
 
   const pointedIndex = days.findIndex(({ day }) => day === pointedDay);
   const tabIndex = pointedIndex >= 0 ? pointedIndex : startIndex;
@@ -144,8 +154,15 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 
 type View = { readonly firstIndex: number; readonly isAtStart: boolean; readonly isAtEnd: boolean };
 
+type Opening = {
+  /** The first that can be had; undefined where none can. */
+  readonly day: string | undefined;
+  /** Of what is chosen, or else of that day. */
+  readonly index: number;
+};
+
 /** A strip of days that is longer than the screen: which part of it shows, and how keys and buttons lead along it. */
-function useDayStrip(count: number, startIndex: number, onReach: (index: number) => void) {
+function useDayStrip(count: number, opening: Opening, onReach: (index: number) => void) {
   const stripRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>({ firstIndex: 0, isAtStart: true, isAtEnd: false });
 
@@ -163,14 +180,19 @@ function useDayStrip(count: number, startIndex: number, onReach: (index: number)
     });
   }, []);
 
-  // The day before the first free one stays in sight, so that it can say why.
-  const [openedAt] = useState(Math.max(startIndex - 1, 0));
-  useLayoutEffect(() => {
+  const open = useEffectEvent(() => {
     const strip = stripRef.current;
-    const tile = strip && listTiles(strip)[openedAt];
-    if (strip && tile) strip.scrollTo({ left: tile.offsetLeft - strip.offsetLeft, behavior: 'instant' });
+    const tile = strip && listTiles(strip)[opening.index];
+    if (strip && tile) {
+      const { paddingLeft } = getComputedStyle(strip);
+      const left = tile.offsetLeft - strip.offsetLeft - Number.parseFloat(paddingLeft);
+      strip.scrollTo({ left, behavior: 'instant' });
+    }
     look();
-  }, [openedAt, look]);
+  });
+  // Opened anew where another area or cart has another first day, and not by a choice: that one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
+  useLayoutEffect(() => open(), [opening.day]);
 
   useEffect(() => {
     const strip = stripRef.current;
