@@ -27,6 +27,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const showRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const isEmpty = total === 0 && !isLoading;
   const { filter, typedAllergens } = panel;
   // What the words of a search leave out is ticked among the filters, too.
   const leftOut = new Set([...filter.excludeAllergens, ...typedAllergens.keys()]);
@@ -60,7 +61,7 @@ export function FilterSheet(props: FilterSheetProps) {
           <FilterPanel {...panel} />
         </div>
         <div className="sticky bottom-0 z-10 grid gap-3 border-t border-crust bg-paper px-5 pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))]">
-          {total === 0 && !isLoading && (
+          {isEmpty && (
             <SheetWays
               filter={filter}
               gains={gains}
@@ -77,7 +78,13 @@ export function FilterSheet(props: FilterSheetProps) {
                 Clear all
               </Link>
             )}
-            <Button ref={showRef} kind="main" onClick={close} className="flex-1">
+            <Button
+              ref={showRef}
+              // A better way stands above it.
+              kind={isEmpty && egglessCount > 0 ? 'line' : 'main'}
+              onClick={close}
+              className="flex-1"
+            >
               {isLoading && <Spinner />}
               {isLoading ? 'Counting…' : `Show ${countProducts(total)}`}
             </Button>

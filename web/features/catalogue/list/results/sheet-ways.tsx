@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { countProducts } from '../../../../ui/product/count-products.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
@@ -29,12 +29,14 @@ export function SheetWays({ filter, gains, egglessCount, onTaken }: SheetWaysPro
   return (
     <div className="grid gap-2">
       <p role="status" className="text-small">
-        Nothing matches all your filters.{eggless === null && hint}
+        {eggless
+          ? `Nothing matches all your filters, but we can make ${countProducts(egglessCount)} eggless.`
+          : `Nothing matches all your filters.${hint}`}
       </p>
       {eggless && (
-        <Link to={writeListAddress(eggless)} onClick={onTaken} className="link min-h-11 content-center">
-          Show eggless options <span className="font-plain">({egglessCount})</span>
-        </Link>
+        <ButtonLink to={writeListAddress(eggless)} onClick={onTaken} kind="main">
+          Show eggless options ({egglessCount})
+        </ButtonLink>
       )}
       {useful.length > 0 && (
         <ChipLinks

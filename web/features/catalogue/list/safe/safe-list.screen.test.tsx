@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { offerDays } from '../../../../testing/example-days.ts';
 import { expectAddress, openScreen, PHONE } from '../../../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
@@ -224,6 +225,26 @@ test('where all is left out for its egg, the sheet of a phone leads to what can 
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('link', { name: 'Show eggless options (1)' }).click();
   await expect.element(sheet.getByRole('button', { name: 'Show 1 product' })).toHaveFocus();
+});
+
+test('whoever ticks egg in the sheet of a phone, with guests and a price, is led to what can be made without it (P29.456)', async () => {
+  const party: Partial<ProductAnswer> = { servings: 20, allergens: ['egg'] };
+  await openScreen('/products?serves=20&maxPrice=60000', {
+    viewport: PHONE,
+    pageData: stubCatalogue([
+      bake('Funfetti', { ...party, egglessExtra: 2_500 }),
+      bake('Vanilla', { ...party, egglessExtra: 2_500 }),
+      bake('Meringue', party),
+    ]),
+  });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabelText('Egg', { exact: true }).click();
+  await expect
+    .element(sheet.getByText('Nothing matches all your filters, but we can make 2 products eggless.'))
+    .toBeVisible();
+  await sheet.getByRole('link', { name: 'Show eggless options (2)' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Show 2 products' })).toHaveFocus();
 });
 
 test('a product that can be made without the egg which the shopper avoids is made so from its warning (P29.72)', async () => {
