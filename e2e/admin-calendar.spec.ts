@@ -28,15 +28,15 @@ test('a day is closed once the orders on it were seen, is no longer offered, and
   await findDay(page, day).click();
   const dialog = findDayDialog(page, day);
   await dialog.getByRole('radio', { name: 'Closed' }).check();
-  await dialog.getByRole('textbox', { name: 'Note for customers' }).fill('Closed for Eid');
+  await dialog.getByRole('textbox', { name: 'Note for customers' }).fill('Eid holiday');
   await dialog.getByRole('button', { name: 'Close day' }).click();
   const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('listitem');
   await expect(orders).toHaveText([new RegExp(`${number}.*Ngozi Eze.*Pickup.*09:00–12:00.*Puff-puff`)]);
   await takeComplaints(complaints, /409/);
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'free' });
   await dialog.getByRole('button', { name: 'Close day anyway' }).click();
-  await expect(findDay(page, day)).toContainText('Closed for Eid');
-  expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'closed', note: 'Closed for Eid' });
+  await expect(findDay(page, day)).toContainText('Eid holiday');
+  expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'closed', note: 'Eid holiday' });
 
   await findDay(page, day).click();
   await dialog.getByRole('button', { name: 'Back to normal' }).click();

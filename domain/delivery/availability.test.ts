@@ -98,11 +98,11 @@ describe('a slot', () => {
 
   test('is refused on a weekday that is closed, and on a closed day with its note', () => {
     expect(judge({}, '2026-11-22')).toBe('closed');
-    const exceptions = exceptionOn({ day: TUESDAY, isClosed: true, workUnits: null, note: 'Closed for Eid' });
+    const exceptions = exceptionOn({ day: TUESDAY, isClosed: true, workUnits: null, note: 'Eid holiday' });
     expect(judge({ exceptions })).toBe('closed');
     expect(describeDay(ask({ exceptions }), TUESDAY)).toMatchObject({
       state: 'closed',
-      note: 'Closed for Eid',
+      note: 'Eid holiday',
     });
   });
 

@@ -43,7 +43,7 @@ export type DayException = {
   readonly isClosed: boolean;
   /** Null: as on every such weekday. */
   readonly workUnits: number | null;
-  /** Told to shoppers: "Closed for Eid". */
+  /** Told to shoppers: "Eid holiday". */
   readonly note: string;
 };
 

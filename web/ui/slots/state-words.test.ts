@@ -29,8 +29,8 @@ test('at the desk a day with too little room says how much work is needed and ho
 });
 
 test('a closed day tells the owner’s reason', () => {
-  expect(explainDay(makeDay('closed', 'Closed for Eid'), undefined)).toBe(
-    'We’re closed on Tuesday 17 November: Closed for Eid',
+  expect(explainDay(makeDay('closed', 'Eid holiday'), undefined)).toBe(
+    'We’re closed on Tuesday 17 November: Eid holiday',
   );
 });
 

@@ -133,12 +133,12 @@ describe('availability', () => {
     await owner.put(`/api/admin/calendar/days/${SATURDAY}`, {
       isClosed: true,
       workUnits: null,
-      note: 'Closed for Eid',
+      note: 'Eid holiday',
     });
     const { days } = await readAvailability(admin.shop);
     expect(days.find(({ day }) => day === SATURDAY)).toMatchObject({
       state: 'closed',
-      note: 'Closed for Eid',
+      note: 'Eid holiday',
     });
   });
 

@@ -23,7 +23,7 @@ const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('
 const save = dialog.getByRole('button', { name: 'Save' });
 const closeDay = dialog.getByRole('button', { name: 'Close day', exact: true });
 
-const CLOSED = makeCalendarDay({ day: DAY, isOpen: false, isException: true, note: 'Closed for Eid' });
+const CLOSED = makeCalendarDay({ day: DAY, isOpen: false, isException: true, note: 'Eid holiday' });
 
 const openCalendar = (...answers: readonly StubAnswer[]) =>
   openScreen('/admin/calendar', {
@@ -40,12 +40,12 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', {
   );
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
-  await note.fill('Closed for Eid');
+  await note.fill('Eid holiday');
   await closeDay.click();
   await expect.element(page.getByText('Thursday 19 November is closed')).toBeVisible();
-  await expect.element(day).toMatchTextContent('Closed for Eid');
+  await expect.element(day).toMatchTextContent('Eid holiday');
   expect(server.callsOf(saveCalendarDayEndpoint)).toMatchObject([
-    { params: { day: DAY }, body: { isClosed: true, note: 'Closed for Eid' } },
+    { params: { day: DAY }, body: { isClosed: true, note: 'Eid holiday' } },
   ]);
 
   await day.click();
@@ -59,7 +59,7 @@ test('an example stands below the field of a note and not in it (P28.286)', asyn
   await openCalendar();
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
-  await expect.element(note).toHaveAccessibleDescription(/^For example: “Closed for Eid”/);
+  await expect.element(note).toHaveAccessibleDescription(/^For example: “Eid holiday”/);
   await expect.element(note).not.toHaveAttribute('placeholder');
 });
 
@@ -75,7 +75,7 @@ test('a public holiday that nobody has decided about is asked about, and closed 
   await expect.element(closing.getByRole('radio', { name: 'Closed' })).toBeChecked();
   await expect
     .element(closing.getByRole('textbox', { name: /^Note for customers/ }))
-    .toHaveValue('Closed for Christmas Day');
+    .toHaveValue('Christmas Day');
   await closing.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'We’re open' }).first().click();
   await expect.element(question).not.toBeInTheDocument();
@@ -140,11 +140,11 @@ test('an open day shows what is taken of it as it becomes, and keeps what was ty
   await day.click();
   await expect.element(dialog).toMatchTextContent('3 orders');
   await dialog.getByRole('radio', { name: 'Closed' }).click();
-  await note.fill('Closed for Eid');
+  await note.fill('Eid holiday');
   server.change(withOrders(1));
   await notifyNews({ kind: 'order', id: 'o1' });
   await expect.element(dialog).toMatchTextContent('1 order');
-  await expect.element(note).toHaveValue('Closed for Eid');
+  await expect.element(note).toHaveValue('Eid holiday');
 });
 
 test('the buttons of a day are in sight on a phone (P28.11)', { tags: 'long' }, async () => {

@@ -77,7 +77,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
             maxLength={CLOSING_NOTE_MAX_LENGTH}
             value={values.note}
             problem={form.problems.note}
-            hint="For example: “Closed for Eid”. Customers see this when they choose a day."
+            hint="For example: “Eid holiday”. Customers see this when they choose a day."
             onChange={({ target }) => onChange({ note: target.value })}
           />
         )}

@@ -23,7 +23,7 @@ export function HolidayQuestions({ days, onClose, onSaved }: HolidayQuestionsPro
         key={day.day}
         day={day}
         holiday={holiday}
-        onClose={() => onClose(day, `Closed for ${holiday}`)}
+        onClose={() => onClose(day, holiday)}
         onSaved={onSaved}
       />
     );
