@@ -83,7 +83,7 @@ export const readAvailabilityEndpoint = endpoint({
     smallOrder: z.optional(z.object({ minimum: z.number(), pickup: z.nullable(offeredSlotSchema) })),
     /** While nobody has said where to: zones to which not all of it travels, by name. */
     notDeliveredTo: z.optional(z.array(z.string())),
-    /** While nobody has said where to: the areas that the earliest day is for, where others take longer. */
+    /** While nobody has said where to: the area that the earliest day is for, where others take longer. */
     soonestIn: z.optional(z.string()),
     /** The same of goods: what their delivery costs in each area they travel to, in naira, and how many hours more it takes. */
     areas: z.optional(

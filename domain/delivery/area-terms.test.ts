@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NigerianState } from '../addresses/states.ts';
-import { describeAreas, listAreas, nameSoonestAreas } from './area-terms.ts';
+import { describeAreas, listAreas, nameSoonestArea } from './area-terms.ts';
 import type { Zone } from './zones.ts';
 
 const zone = (state: NigerianState, fee: number, extraNoticeHours?: number): Zone => ({
@@ -20,7 +20,7 @@ const say = (zones: readonly Zone[], goods = 0, freeAbove: number | null = 150_0
     { freeAboveInKobo: freeAbove === null ? null : freeAbove * 100 },
     goods * 100,
   );
-const soonest = (...zones: readonly Zone[]) => nameSoonestAreas(listAreas(zones));
+const soonest = (...zones: readonly Zone[]) => nameSoonestArea(listAreas(zones));
 
 test('what delivery costs and how long it takes by area is one line (P29.451)', () => {
   expect(say([...LAGOS, ABUJA])).toBe('Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer');
@@ -43,9 +43,9 @@ test('what is free or the same everywhere is no matter of areas (P29.451)', () =
 
 test('the earliest day is said for where it is, once another area takes longer (P29.452)', () => {
   expect(soonest(...LAGOS, ABUJA)).toBe('Lagos');
-  expect(soonest(...LAGOS, zone('Ogun', 8_000), ABUJA)).toBe('Lagos and Ogun');
-  expect(soonest(...LAGOS, zone('Ogun', 8_000), zone('Oyo', 9_000), ABUJA)).toBe('Lagos and 2 other states');
+  expect(soonest(...LAGOS, zone('Ogun', 8_000), ABUJA)).toBe('Lagos');
   expect(soonest(...LAGOS, zone('Lagos', 5_500, 24))).toBe('parts of Lagos');
+  expect(soonest(...LAGOS, zone('Lagos', 5_500, 24), zone('Ogun', 8_000))).toBe('Ogun');
   expect(soonest(...LAGOS, zone('Ogun', 8_000))).toBeUndefined();
   expect(soonest()).toBeUndefined();
 });

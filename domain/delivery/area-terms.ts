@@ -14,7 +14,6 @@ export type AreaTerms = {
 
 /** As many as one line holds. */
 const NAMED_AREAS_MAX = 3;
-const NAMED_SOONEST_MAX = 2;
 
 /** By state, in the owner's order: zones are the shop's own division. */
 export function listAreas(zones: readonly Zone[]): readonly AreaTerms[] {
@@ -52,15 +51,13 @@ export function describeAreas(
     .join(' · ');
 }
 
-/** Where the earliest delivery is for, "Lagos and Ogun", once another area takes longer; undefined where none does. */
-export function nameSoonestAreas(areas: readonly AreaTerms[]): string | undefined {
+/** Where the earliest delivery is for, the owner's first of them, once another area takes longer; undefined where none does. */
+export function nameSoonestArea(areas: readonly AreaTerms[]): string | undefined {
   const least = Math.min(...areas.map(({ leastExtraHours }) => leastExtraHours));
   if (areas.every(({ mostExtraHours }) => mostExtraHours === least)) return undefined;
-  const names = areas
-    .filter(({ leastExtraHours }) => leastExtraHours === least)
-    .map(({ name, mostExtraHours }) => (mostExtraHours === least ? name : `parts of ${name}`));
-  if (names.length <= NAMED_SOONEST_MAX) return names.join(' and ');
-  return `${names[0]} and ${names.length - 1} other states`;
+  const soonest = areas.filter(({ leastExtraHours }) => leastExtraHours === least);
+  const whole = soonest.find(({ mostExtraHours }) => mostExtraHours === least);
+  return whole ? whole.name : `parts of ${soonest[0]?.name}`;
 }
 
 /** Everybody says Abuja. */

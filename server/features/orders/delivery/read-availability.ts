@@ -1,5 +1,5 @@
 import type { Availability, OfferedSlot } from '../../../../contract/availability.ts';
-import { listAreas, nameSoonestAreas } from '../../../../domain/delivery/area-terms.ts';
+import { listAreas, nameSoonestArea } from '../../../../domain/delivery/area-terms.ts';
 import {
   type AvailabilityQuestion,
   type DayAvailability,
@@ -135,7 +135,7 @@ function describeByArea(
   { goods = [], isAnything = false }: Pick<AskedDays, 'goods' | 'isAnything'>,
 ) {
   const areas = listAreas(zones.filter((zone) => listExcluded(zone, goods).length === 0));
-  const soonestIn = nameSoonestAreas(areas);
+  const soonestIn = nameSoonestArea(areas);
   const each = areas.map(({ lowestFeeInKobo, highestFeeInKobo, ...area }) => ({
     ...area,
     lowestFee: convertKoboToNaira(lowestFeeInKobo),

@@ -282,7 +282,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
             renderSoldOut={renderSoldOut}
             onShelf={onShelf}
             onAreas={onAreas}
-            className="min-h-19.5 phone:min-h-14.5"
+            className="min-h-19.5 phone:min-h-17"
             sentenceClassName="min-h-[2lh] text-small phone:min-h-[1lh]"
           />
         )}

@@ -21,15 +21,18 @@ test('the notice stands in the middle of its box (P29.85)', async () => {
 
 test('a bar holds the place of the earliest day, and nothing moves when it comes (P29.197)', async () => {
   const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf', leadTimeHours: 24 })]);
-  const earliest = { day: '2026-11-18', windowId: 'morning', from: '09:00', to: '12:00' };
-  const held = holdAnswer({ now: SHOP_NOW, earliest, days: [...FREE_DAYS] });
+  // As long as the sentence gets.
+  const earliest = { day: '2026-11-25', windowId: 'morning', from: '09:00', to: '12:00' };
+  const held = holdAnswer({ now: SHOP_NOW, earliest, days: [...FREE_DAYS], ...BY_AREA });
   await openScreen('/products/loaf', { pageData, answers: [answer(readAvailabilityEndpoint, held.give)] });
   const status = page.getByRole('status').filter({ hasText: /^Order 24 hours ahead/ });
   await expect.element(status).toBeVisible();
   const before = status.element().getBoundingClientRect();
   expect(status.element().querySelector('.animate-breathe')).not.toBeNull();
   held.release();
-  await expect.element(status).toMatchTextContent(/Earliest delivery: tomorrow/);
+  await expect
+    .element(status)
+    .toMatchTextContent(/Earliest delivery: Wednesday 25 November in Lagos, 09:00–12:00/);
   expect(status.element().querySelector('.animate-breathe')).toBeNull();
   expect(status.element().getBoundingClientRect()).toEqual(before);
 });
