@@ -5,7 +5,7 @@ import { findCakeDay, test } from './fixtures/custom-orders.ts';
 import { expectDialogToFit, stepTo } from './fixtures/fitting.ts';
 import { readFirstId } from './fixtures/products.ts';
 import { PATHS_BEFORE_OPENING, PUBLIC_PATHS } from './fixtures/public-pages.ts';
-import { expect, expectLoaded, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
+import { expect, expectLoaded, expectToFitEverywhere, openPage, takeComplaints } from './fixtures/shop.ts';
 import {
   CUSTOMER_PATHS,
   isOfPattern,
@@ -80,7 +80,7 @@ test('the screens around orders are accessible and do not scroll sideways (S2.3)
 
 test('the screens around the catalogue are accessible and do not scroll sideways (S2.3)', {
   tag: '@every-size',
-}, async ({ page, administrator, signIn, shop }) => {
+}, async ({ page, administrator, signIn, shop, complaints }) => {
   test.slow();
   await signIn(page, administrator);
   const post = await readFirstId(page, shop, '/api/admin/content/posts');
@@ -90,6 +90,7 @@ test('the screens around the catalogue are accessible and do not scroll sideways
   await test.step('an address that leads nowhere', async () => {
     await stepTo(page, '/admin/no-such-page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await takeComplaints(complaints, /404/);
   });
   await test.step('a form with its problems', async () => {
     await stepTo(page, '/admin/products/new');
