@@ -102,3 +102,39 @@ test('what changes the order itself is not marked as done without it, and the ki
   expect((await look()).changeRequest?.status).toBe('open');
   expect(await readAskedFor()).toEqual(['Honey Cake: 1 → 3', `“${CANDLES}”`]);
 });
+
+test('a change at the desk that is what they asked for completes the request in the same write: one email, the note as it was, and nothing the second time or once it is withdrawn (P28.340)', async () => {
+  const { admin, order, visitor, path, requestId, look } = await open({
+    words: 'Two, please. You were late, I am angry!',
+  });
+  const change = (version: number, quantity: number, answersRequest: string | null) =>
+    admin.owner.post(`/api/admin/orders/${order.id}/changes`, {
+      version,
+      existingLines: [{ position: 0, quantity, inscription: order.lines[0]?.inscription ?? '' }],
+      contact: { name: order.contact.name, phone: order.contact.phone },
+      address: order.address,
+      slot: { day: order.slot.day, windowId: order.slot.windowId },
+      note: order.note,
+      reason: 'The customer asked for it',
+      expectedTotal: order.total + (quantity - 1) * 5_000,
+      answersRequest,
+    });
+  const asked = await look();
+  const done = await admin.readOrder(await change(asked.version, 2, requestId), 200);
+  expect(done).toMatchObject({ note: order.note, attention: [], changeRequest: { status: 'accepted' } });
+  expect((await change(asked.version, 2, requestId)).status).toBe(409);
+  expect((await change(done.version, 3, requestId)).status).toBe(409);
+  expect(await admin.read(order.id)).toEqual(done);
+  const sent = await admin.db.select().from(messages).where(eq(messages.orderId, order.id));
+  const answers = sent.filter(({ details }) => ['changed', 'change_made'].includes(String(details.news)));
+  expect(answers.map(({ channel, details }) => ({ channel, details }))).toEqual([
+    { channel: 'email', details: { news: 'changed', isAsAsked: true } },
+  ]);
+
+  await visitor.post(path, { words: 'And a card' });
+  const again = await look();
+  await visitor.ask(path, { method: 'DELETE' });
+  const { version } = await look();
+  expect((await change(version, 3, again.changeRequest?.id ?? null)).status).toBe(409);
+  expect(await look()).toMatchObject({ version, changeRequest: { status: 'withdrawn' } });
+});
