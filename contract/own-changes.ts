@@ -129,12 +129,17 @@ export const acceptChangeRequestEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** What was asked for in words alone is done as asked. The customer reads what is written to it, if anything. */
+/** What was asked for in words alone is done as asked. The customer reads the answer, if there is one. */
 export const completeChangeRequestEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/change-request/complete',
   access: 'desk',
-  bodySchema: z.object({ requestId: z.uuid(), answer: z._default(text(CHANGE_WORDS_MAX_LENGTH), '') }),
+  bodySchema: z.object({
+    requestId: z.uuid(),
+    answer: z._default(text(CHANGE_WORDS_MAX_LENGTH), ''),
+    /** What of it kitchen, packing and rider have to know; blank: nothing. */
+    addedNote: z._default(text(CHANGE_WORDS_MAX_LENGTH), ''),
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 

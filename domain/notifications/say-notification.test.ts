@@ -25,6 +25,11 @@ describe('to the customer', () => {
     ['refund', { amount: 500.5, isDone: false }, 'We’re refunding ₦500.50 for your order 482-093-718.'],
     ['refund', { amount: 500, isDone: true }, 'We’ve refunded ₦500 for your order 482-093-718.'],
     ['order_status', { news: 'ready' }, 'Your order 482-093-718 is ready for pickup.'],
+    [
+      'order_status',
+      { news: 'changed', isAsAsked: true },
+      'Order 482-093-718 is changed as you asked. See the new total.',
+    ],
   ])('%s %j', (kind, details, text) => {
     expect(say({ kind, details })).toMatchObject({ text, link: '/orders/7' });
   });

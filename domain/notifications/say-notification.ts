@@ -61,10 +61,16 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string, facts: Notif
     title: 'New time for your order',
     text: `Your order ${number} has a new date or time.`,
   }),
-  changed: (number) => ({
-    title: 'Your order has been changed',
-    text: `Order ${number} has been changed. See the new total.`,
-  }),
+  changed: (number, { details }) =>
+    details.isAsAsked === true
+      ? {
+          title: 'We’ve made the change you asked for',
+          text: `Order ${number} is changed as you asked. See the new total.`,
+        }
+      : {
+          title: 'Your order has been changed',
+          text: `Order ${number} has been changed. See the new total.`,
+        },
   change_asked: (number) => ({
     title: 'We’ve received your request',
     text: `You asked to change order ${number}. We’ll let you know either way.`,

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 
-/** Of the note of an order with all that was asked for since; what is typed as an order is placed is shorter. */
+/** Of the note of an order with all that was added to it since; what is typed as an order is placed is shorter. */
 export const WHOLE_NOTE_MAX_LENGTH = 2_000;
 
 /** Kitchen, packing and rider read an order's note, and nobody but the desk its requests. Never longer than a form can save. */

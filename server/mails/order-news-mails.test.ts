@@ -37,3 +37,13 @@ test('an order expired because it was not paid, or not confirmed where it was to
   );
   expect(say('at_pickup')).toContain('because it wasn’t confirmed in time. You can order again.');
 });
+
+test('a change that answers a request says that it is as asked, with the new price (P28.340)', () => {
+  const { subject, text } = composeOrderNewsMail(EXAMPLE_FACTS, 'changed', { isAsAsked: true });
+  expect(subject).toBe('Your order 482-093-718 has been changed as you asked');
+  expect(text).toMatch(/We’ve changed your order for .+ as you asked\. The new total is ₦/);
+  expect(text).toContain('2 × Honey & Ginger Cake');
+  expect(composeOrderNewsMail(EXAMPLE_FACTS, 'changed').subject).toBe(
+    'Your order 482-093-718 has been changed',
+  );
+});

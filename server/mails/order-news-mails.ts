@@ -82,8 +82,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   changed: {
     subject: 'has been changed',
     heading: 'Your order has been changed',
-    says: (when, order) =>
-      `Your order for ${when} has been changed. ${sayNewTotal(order)}${sayDue(order)}${sayRefundDue(order)}`,
+    says: (when, order) => `Your order for ${when} has been changed. ${sayNewPrice(order)}`,
     button: 'View my order',
   },
   change_asked: {
@@ -177,6 +176,10 @@ function sayDue(order: Order): string {
   return isPaidOnReceipt ? ` Please have ${formatAmount(due)} ready.` : ` ${formatAmount(due)} is still due.`;
 }
 
+function sayNewPrice(order: Order): string {
+  return `${sayNewTotal(order)}${sayDue(order)}${sayRefundDue(order)}`;
+}
+
 function formatAmount(amountInNaira: number): string {
   return formatNaira(convertNairaToKobo(amountInNaira));
 }
@@ -204,6 +207,19 @@ const CONFIRMED_UNPAID: Words = {
   },
 };
 
+/** The answer to a request: with what the order is now, it needs no second email. */
+const CHANGED_AS_ASKED: Words = {
+  ...WORDS.changed,
+  subject: WORDS.change_made.subject,
+  heading: WORDS.change_made.heading,
+  says: (when, order) => `We’ve changed your order for ${when} as you asked. ${sayNewPrice(order)}`,
+};
+
+function chooseWords({ money }: Order, news: OrderNews, { isAsAsked }: MessageDetails): Words {
+  if (news === 'confirmed' && money.paid === 0 && money.due > 0) return CONFIRMED_UNPAID;
+  return news === 'changed' && isAsAsked === true ? CHANGED_AS_ASKED : WORDS[news];
+}
+
 /** What the change costs, as long as nothing else has happened to the order since. */
 function sayNewTotal({ total, history }: Pick<Order, 'total' | 'history'>): string {
   const change = findLatestChange(history);
@@ -226,8 +242,7 @@ export function composeOrderNewsMail(
   details: MessageDetails = {},
 ): ComposedMail {
   const { shop, order, link } = facts;
-  const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
-  const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
+  const { subject, heading, says, button } = chooseWords(order, news, details);
   const hasAmounts = WITH_AMOUNTS.includes(news);
   const words = says(sayWhen(order), order, details, shop);
   return composeMail(shop, {

@@ -111,12 +111,14 @@ type Answered = {
   readonly requestId: string;
   readonly status: keyof typeof ANSWERS;
   readonly answer: string;
+  /** What joins the order's note, in the words of whoever answers; left out: nothing. */
+  readonly addedNote?: string;
 };
 
 /** The customer reads the sentence, once, in place of what was replied before. */
 export function answerRequest(
   { db }: ChangeParts,
-  { orderId, requestId, status: answered, answer }: Answered,
+  { orderId, requestId, status: answered, answer, addedNote = '' }: Answered,
   { actorId, readClock }: { readonly actorId: string; readonly readClock: () => Date },
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
@@ -126,8 +128,7 @@ export function answerRequest(
     if (answered === 'accepted' && changeRequest.wanted.length > 0) return NOT_IN_WORDS_ALONE;
     const now = readClock();
     const decided = { ...changeRequest, status: answered, answer };
-    const note =
-      answered === 'accepted' ? addToNote(order.note, changeRequest.words ?? '') : accept(order.note);
+    const note = addToNote(order.note, addedNote);
     if (!note.ok) return note;
     const written = await writeRequest(tx, order, decided, now, { note: note.value });
     const { status, version } = written;

@@ -96,8 +96,8 @@ export function createOwnChangeRoutes(parts: OwnChangeRoutesParts) {
       return made.ok ? showAdminOrder(db, params.id, actor, readClock()) : made;
     }),
 
-    serve(completeChangeRequestEndpoint, ({ params, actor, body: { requestId, answer } }) =>
-      answerAs(actor, { orderId: params.id, requestId, status: 'accepted', answer }),
+    serve(completeChangeRequestEndpoint, ({ params, actor, body }) =>
+      answerAs(actor, { ...body, orderId: params.id, status: 'accepted' }),
     ),
 
     serve(declineChangeRequestEndpoint, ({ params, actor, body: { requestId, reason: answer } }) =>

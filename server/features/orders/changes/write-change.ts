@@ -144,7 +144,8 @@ export async function writeChange(
     maker,
     now,
   });
-  await notifyOrderNews(tx, settled, 'changed', eventId, { by: maker.by });
+  const details = answersRequest === null ? {} : { isAsAsked: true };
+  await notifyOrderNews(tx, settled, 'changed', eventId, { by: maker.by, details });
   await announceOrder(tx, settled);
   return settled;
 }
@@ -201,11 +202,11 @@ async function settle(
   return confirmed.value;
 }
 
-/** Null where there was none; one that this is no answer to goes on waiting. */
+/** Null where there was none; one that this is no answer to goes on waiting. What was replied before has been followed up. */
 function answerRequest(
   { changeRequest }: OrderRow,
   answersRequest: string | null,
 ): OrderRow['changeRequest'] {
   const isAnswered = changeRequest?.status === 'open' && changeRequest.id === answersRequest;
-  return isAnswered ? { ...changeRequest, status: 'accepted' } : changeRequest;
+  return isAnswered ? { ...changeRequest, status: 'accepted', answer: '' } : changeRequest;
 }

@@ -17,8 +17,8 @@ import { ChangeOrder } from './change/change-order.tsx';
 export const meta = titlePage('Change order');
 
 /** Null unless it still waits. */
-function findRequest({ changeRequest }: AdminOrderDetails, id: string | null): ChangeRequest | null {
-  return changeRequest?.status === 'open' && changeRequest.id === id ? changeRequest : null;
+function findRequest({ changeRequest }: AdminOrderDetails): ChangeRequest | null {
+  return changeRequest?.status === 'open' ? changeRequest : null;
 }
 
 export default function AdminChangeOrderPage() {
@@ -28,8 +28,8 @@ export default function AdminChangeOrderPage() {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const order = await shopApi.call(readAdminOrderEndpoint, { params: { id }, signal });
-      const request = findRequest(order, answered);
-      if (!request) return { order, request, asked: null };
+      const request = findRequest(order);
+      if (request?.id !== answered) return { order, request, asked: null };
       const { change } = await shopApi.call(previewRequestedChangeEndpoint, { params: { id }, signal });
       return { order, request, asked: change };
     },
@@ -51,7 +51,7 @@ export default function AdminChangeOrderPage() {
               key={order.version}
               order={order}
               areDetailsOnly={search.get(CHANGED_PART) === DETAILS_PART}
-              answersRequest={request}
+              request={request}
               asked={asked}
               carried={carried}
               onReload={(before) => {

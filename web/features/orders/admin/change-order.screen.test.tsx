@@ -169,3 +169,26 @@ test('an order that somebody else has changed meanwhile is loaded anew with one 
   await expect.element(inscription).toHaveValue('Happy 31st');
   await expect.element(page.getByText(/^This is the order as it is now\./)).toBeVisible();
 });
+
+test('a change while a request is open is what they asked for, unless that is unticked: it says so before it is saved (P28.340)', async () => {
+  const server = await openChange(
+    '',
+    answer(readAdminOrderEndpoint, { ...ORDER, changeRequest: EXAMPLE_REQUEST }),
+    answer(changeOrderEndpoint, () => refuse(409, { message: 'Not now.', code: 'order_closed' })),
+  );
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Not now.');
+    return server.callsOf(changeOrderEndpoint).at(-1)?.body;
+  };
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  const tick = page.getByRole('checkbox', { name: 'This is what they asked for' });
+  await expect.element(tick).toBeChecked();
+  const reason = 'The customer asked for it';
+  expect(await save()).toMatchObject({ answersRequest: EXAMPLE_REQUEST.id, reason });
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await tick.click();
+  await expect.element(page.getByText('Their request stays open.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('Out of boxes');
+  expect(await save()).toMatchObject({ answersRequest: null, reason: 'Out of boxes' });
+});

@@ -105,9 +105,7 @@ test('is replied to in one’s own words, and stays open (P28.195)', { tags: 'lo
   ]);
 });
 
-test('what is asked for in words alone is marked as done, with an answer (P28.227)', {
-  tags: 'long',
-}, async () => {
+test('what is asked for in words alone is marked as done, with an answer; what joins the note is chosen and edited (P28.227, P28.341)', async () => {
   const inWords = { ...EXAMPLE_REQUEST, wanted: [], answer: 'Pink or white?' };
   const server = await openRequest(
     answer(readAdminOrderEndpoint, { ...ASKED, changeRequest: inWords }),
@@ -118,10 +116,17 @@ test('what is asked for in words alone is marked as done, with an answer (P28.22
   await request.getByRole('button', { name: 'Mark as done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark request as done' });
   await dialog.getByRole('textbox', { name: /^Reply to the customer/ }).fill('Pink it is.');
+  const note = dialog.getByRole('textbox', { name: /^What the kitchen should know/ });
+  expect(note.elements()).toEqual([]);
+  const tick = dialog.getByRole('checkbox', { name: 'Add to the note for the kitchen' });
+  await expect.element(tick).not.toBeChecked();
+  await tick.click();
+  await expect.element(note).toHaveValue(inWords.words);
+  await note.fill('Pink candles');
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
   await expect.element(findToasts().getByText('The request is marked as done')).toBeVisible();
   await expect.element(request).not.toBeInTheDocument();
   expect(server.callsOf(completeChangeRequestEndpoint).map(({ body }) => body)).toEqual([
-    { requestId: EXAMPLE_REQUEST.id, answer: 'Pink it is.' },
+    { requestId: EXAMPLE_REQUEST.id, answer: 'Pink it is.', addedNote: 'Pink candles' },
   ]);
 });

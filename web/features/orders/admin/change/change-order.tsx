@@ -15,6 +15,7 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
@@ -36,9 +37,9 @@ type Body = InputOf<typeof previewChangeEndpoint.bodySchema>;
 type ChangeOrderProps = {
   readonly order: AdminOrderDetails;
   readonly areDetailsOnly: boolean;
-  /** The customer's request that this is the answer to; null: none. */
-  readonly answersRequest: ChangeRequest | null;
-  /** What it makes of the order; null: what it asks for is in words alone. */
+  /** What the customer asked for and still waits; null: nothing. */
+  readonly request: ChangeRequest | null;
+  /** What it makes of the order, to begin with; null: the order as it is. */
   readonly asked: RequestedChange | null;
   /** Typed before the order was loaded anew; null: nothing. */
   readonly carried: TypedBefore | null;
@@ -47,7 +48,7 @@ type ChangeOrderProps = {
 
 /** First what is to be different, then what that costs or returns, then one write. */
 export function ChangeOrder(props: ChangeOrderProps) {
-  const { order, areDetailsOnly, answersRequest, asked, carried, onReload } = props;
+  const { order, areDetailsOnly, request, asked, carried, onReload } = props;
   const begun = startChange(order, asked);
   const {
     typed: draft,
@@ -55,11 +56,13 @@ export function ChangeOrder(props: ChangeOrderProps) {
     clear,
     isRestored,
   } = useSavedDraft(
-    `order-change-4:${order.id}:${order.version}${answersRequest ? `:${answersRequest.id}` : ''}`,
+    `order-change-4:${order.id}:${order.version}${asked ? ':asked' : ''}`,
     carried ? carryOver(carried, begun) : begun,
   );
   const [preview, setPreview] = useState<ChangePreview | null>(null);
-  const [reason, setReason] = useState(answersRequest ? 'The customer asked for it' : '');
+  const [isAnswer, setAnswer] = useState(request !== null);
+  const [typedReason, setReason] = useState<string | null>(null);
+  const reason = typedReason ?? (isAnswer ? 'The customer asked for it' : '');
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -99,7 +102,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
         ...(buildChange(draft, order) as Body),
         reason,
         expectedTotal: preview.total.after,
-        answersRequest: answersRequest?.id ?? null,
+        answersRequest: isAnswer && request ? request.id : null,
       };
       await shopApi.call(changeOrderEndpoint, { params, body });
       showToast({ kind: 'success', text: `Order ${order.number} is changed` });
@@ -121,10 +124,10 @@ export function ChangeOrder(props: ChangeOrderProps) {
           {order.contact.name} · {order.number}
         </p>
       </header>
-      {answersRequest && (
+      {request && (
         <div className="mb-4">
           <Note tone="tip">
-            {[...answersRequest.wanted, answersRequest.words].filter((words) => words !== '').join(' · ')}
+            {[...request.wanted, request.words].filter((words) => words !== '').join(' · ')}
           </Note>
         </div>
       )}
@@ -162,6 +165,16 @@ export function ChangeOrder(props: ChangeOrderProps) {
         >
           <Panel className="grid gap-4">
             {preview && <ChangeDifference preview={preview} name={order.contact.name} />}
+            {preview && request && (
+              <div>
+                <Checkbox
+                  label="This is what they asked for"
+                  checked={isAnswer}
+                  onChange={({ target }) => setAnswer(target.checked)}
+                />
+                {!isAnswer && <p className="text-small text-cocoa-2">Their request stays open.</p>}
+              </div>
+            )}
             {preview && (
               <TextField
                 label="Reason"

@@ -8,6 +8,7 @@ import {
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { readText } from '../../../../ui/form/use-form.ts';
@@ -22,7 +23,7 @@ type CompleteRequestProps = {
 
 const TITLE = 'Mark request as done';
 
-/** The yes to what was asked for in words alone: it joins the order's note, and nothing else changes. */
+/** The yes to what was asked for in words alone: what of it joins the order's note is chosen, and nothing else changes. */
 export function CompleteRequest(props: CompleteRequestProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -44,11 +45,17 @@ function CompleteForm({
   onChange,
   onClose,
 }: CompleteRequestProps & { readonly onClose: () => void }) {
+  const [isNoted, setNoted] = useState(false);
   const form = useDraftedForm({
-    draftName: `complete-request-1:${request.id}`,
+    draftName: `complete-request-2:${request.id}`,
     words: {},
     send: async (values) => {
-      const body = { requestId: request.id, answer: readText(values, 'answer') };
+      const body = {
+        requestId: request.id,
+        answer: readText(values, 'answer'),
+        // Not there unless it is ticked.
+        addedNote: readText(values, 'addedNote'),
+      };
       const done = await shopApi.call(completeChangeRequestEndpoint, { params: { id: order.id }, body });
       onClose();
       onChange(done);
@@ -58,12 +65,30 @@ function CompleteForm({
   return (
     <DeskForm
       title={TITLE}
-      lead={`For small requests you’ve agreed to, such as candles or a card: the request is added to the order’s note for the kitchen. If items, price or date change, use Change order instead. ${sayNotified(order)}`}
+      lead={`For small requests you’ve agreed to, such as candles or a card. If items, price or date change, use Change order instead. ${sayNotified(order)}`}
       form={form}
       button="Mark as done"
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
+      <div className="grid gap-2">
+        <Checkbox
+          label="Add to the note for the kitchen"
+          name="isNoted"
+          checked={isNoted}
+          onChange={({ target }) => setNoted(target.checked)}
+        />
+        {isNoted && (
+          <TextArea
+            label="What the kitchen should know"
+            name="addedNote"
+            rows={3}
+            maxLength={CHANGE_WORDS_MAX_LENGTH}
+            defaultValue={request.words}
+            problem={form.problems.addedNote}
+          />
+        )}
+      </div>
       <TextArea
         label="Reply to the customer"
         name="answer"
