@@ -185,6 +185,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   fees: z.number(),
   /** Why the goods were handed over with money due; null: nobody said so. */
   onAccountReason: z.nullable(z.string()),
+  /** Staff confirmed it without the payment it needed, to be paid on receipt. */
+  isBalanceAgreed: z.boolean(),
   /** Whoever reads it may put back what was marked as handed over by mistake. */
   canUndoHandOver: z.boolean(),
   /** It expired, and can go on as a new order. */

@@ -25,6 +25,7 @@ const calm: AttentionFacts = {
   hasStuckRefund: false,
   hasUnsentRefund: false,
   isOnAccount: false,
+  isBalanceAgreed: false,
   hasUnansweredDispute: false,
   stoppedFor: null,
 };
@@ -138,6 +139,18 @@ describe('the owner has to look at an order', () => {
     expect(ofDeposit(0)).toEqual(['prepayment_missing']);
     expect(ofDeposit(499_999)).toEqual(['prepayment_missing']);
     expect(ofDeposit(500_000)).toEqual([]);
+  });
+
+  test('not while staff agreed that it is paid on receipt, until it was handed over unpaid (P28.343)', () => {
+    const agreed = { ...withMoney({ paidInKobo: 0 }), payment: 'transfer', isBalanceAgreed: true } as const;
+    for (const status of ['confirmed', 'in_kitchen', 'ready', 'out_for_delivery'] as const) {
+      expect(findAttention({ ...agreed, status }, now)).toEqual([]);
+      expect(findAttention({ ...agreed, status, depositInKobo: 500_000 }, now)).toEqual([]);
+    }
+    expect(findAttention({ ...agreed, status: 'collected' }, now)).toEqual(['done_unpaid']);
+    const part = { ...agreed, ledger: { ...calm.ledger, paidInKobo: 400_000 } };
+    expect(findAttention(part, now)).toEqual([]);
+    expect(findAttention({ ...part, status: 'collected' }, now)).toEqual(['done_unpaid', 'part_paid']);
   });
 
   test('once where the bank took the payment back: not also as a payment that is missing or to settle (P28.114)', () => {

@@ -88,6 +88,8 @@ export type AttentionFacts = {
   readonly stoppedFor: StopReason | null;
   /** What stayed due as the goods were handed over was agreed to be paid later. */
   readonly isOnAccount: boolean;
+  /** It was confirmed although its payment was missing: staff and customer agreed that it is paid on receipt. */
+  readonly isBalanceAgreed: boolean;
 };
 
 export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
@@ -112,7 +114,7 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
     // Also of an order that is over: the customer's money may be on its way.
     transfer_claimed: facts.isTransferClaimed && (isDue || ledger.isOver),
     done_unpaid: isHandedOver(status) && isMissing && !facts.isOnAccount,
-    prepayment_missing: isUnderWay && isMissing && isPrepaymentMissing(facts),
+    prepayment_missing: isUnderWay && isMissing && !facts.isBalanceAgreed && isPrepaymentMissing(facts),
     refund_due: ledger.isOver && computeSurplus(ledger) > 0,
     refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
@@ -125,13 +127,13 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
 }
 
 /** Nothing fell short yet: the customer pays the rest as they were told to. */
-const isRestDueOnReceipt = ({ payment, status }: AttentionFacts) =>
-  !needsHold(payment) && !isHandedOver(status);
+const isRestDueOnReceipt = ({ payment, isBalanceAgreed, status }: AttentionFacts) =>
+  (isBalanceAgreed || !needsHold(payment)) && !isHandedOver(status);
 
 const hasMoneyCome = ({ ledger, drawnInKobo }: AttentionFacts) => ledger.paidInKobo > drawnInKobo;
 
 /**
- * The kitchen counts on money that is not here: its payment was voided, or the order was confirmed without it. Where only a
+ * The kitchen counts on money that is not here: its payment was voided, and nobody agreed that it is paid on receipt. Where only a
  * part of the whole came, `part_paid` says so.
  */
 function isPrepaymentMissing(facts: AttentionFacts): boolean {

@@ -240,6 +240,7 @@ function checkOrder(order: Order): void {
       hasUnansweredDispute: false,
       stoppedFor: null,
       isOnAccount: false,
+      isBalanceAgreed: false,
     },
     NOW,
   );

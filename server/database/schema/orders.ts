@@ -74,6 +74,8 @@ export const orders = pgTable(
     stoppedFor: text('stopped_for', { enum: STOP_REASONS }),
     /** Why the goods were handed over with money due, to be paid later; null: nobody said so. */
     onAccountReason: text('on_account_reason'),
+    /** When staff confirmed it without the payment it needed, to be paid on receipt; null: they did not. */
+    balanceAgreedAt: moment('balance_agreed_at'),
     /** How far the kitchen is, while the order is in its hands. */
     kitchenStage: text('kitchen_stage', { enum: KITCHEN_STAGES }).notNull().default('bake'),
     /** Who brings it; null: given to nobody yet, or nobody has to. */

@@ -17,7 +17,8 @@ import {
   type StepMaker,
 } from '../../../domain/orders/statuses.ts';
 import type { StopReason } from '../../../domain/payments/disputes.ts';
-import { computeDue } from '../../../domain/payments/ledger.ts';
+import { computeDue, isEnoughToConfirm } from '../../../domain/payments/ledger.ts';
+import { needsHold } from '../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
@@ -88,16 +89,23 @@ export async function changeStatus(
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   // Whoever stops the order in this moment raises its version, and the write below finds it.
   if (order.stoppedFor && isHeldBack(to)) return STOPPED[order.stoppedFor];
-  const due = computeDue(readLedger(order, now));
+  const ledger = readLedger(order, now);
+  const due = computeDue(ledger);
   const question = findHandOverQuestion({ to, due, hasDeposit: order.depositInKobo !== null });
   if (question && !isHandOverAnswered(question, to, unpaid)) {
     return question === 'balance' ? refuseBalance(due) : refuseSilence(due);
   }
+  const isBalanceAgreed =
+    to === 'confirmed' &&
+    by === 'administrator' &&
+    needsHold(order.paymentMethod) &&
+    !isEnoughToConfirm(ledger, order.depositInKobo);
   const [changed] = await tx
     .update(orders)
     .set({
       status: to,
       ...(question && unpaid),
+      ...(isBalanceAgreed && { balanceAgreedAt: now }),
       version: sql`${orders.version} + 1`,
       updatedAt: now,
     })

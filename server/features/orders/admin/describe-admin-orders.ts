@@ -104,6 +104,7 @@ export function findAttentionOf(
       hasUnansweredDispute,
       stoppedFor: order.stoppedFor,
       isOnAccount: order.onAccountReason !== null,
+      isBalanceAgreed: order.balanceAgreedAt !== null,
     },
     now,
   );

@@ -63,6 +63,7 @@ const facts = fc.record({
   request: fc.constantFrom(...NEARLY_NEVER, ...CHANGE_REQUEST_STATUSES),
   waitingRefund: fc.constantFrom(null, null, null, 'needs_attention' as const, 'to_send' as const),
   onAccountReason: fc.constantFrom(null, null, 'A regular'),
+  balanceAgreedAt: fc.constantFrom(null, null, MONDAY_NOON),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -94,6 +95,7 @@ function makeOrder(chosen: Facts, place: number) {
     nettedInKobo: chosen.paid % 3 === 0 ? refundedInKobo : 0,
     stoppedFor: chosen.stoppedFor,
     onAccountReason: chosen.onAccountReason,
+    balanceAgreedAt: chosen.balanceAgreedAt,
     changeRequest: chosen.request && {
       id: randomUUID(),
       at: MONDAY_NOON.toISOString(),

@@ -52,7 +52,8 @@ export function selectNeedingOrders(now: Date): SQL {
     and(isNotNull(orders.depositInKobo), sql`${stored} < least(${orders.depositInKobo}, ${owed})`),
     and(isNull(orders.depositInKobo), inArray(orders.paymentMethod, IN_ADVANCE), sql`not ${HAS_MONEY_COME}`),
   );
-  const isRestOverdue = or(inArray(orders.paymentMethod, IN_ADVANCE), isHandedOver);
+  const isNotAgreed = isNull(orders.balanceAgreedAt);
+  const isRestOverdue = or(and(inArray(orders.paymentMethod, IN_ADVANCE), isNotAgreed), isHandedOver);
   const isNotReversed = sql`${orders.stoppedFor} is distinct from 'reversal'`;
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
@@ -82,7 +83,11 @@ export function selectNeedingOrders(now: Date): SQL {
       and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
     ),
     selectFor('done_unpaid', and(isHandedOver, isNull(orders.onAccountReason), isNotReversed), SHORT),
-    selectFor('prepayment_missing', and(isUnderWay, isDue, isPrepaymentMissing, isNotReversed), SHORT),
+    selectFor(
+      'prepayment_missing',
+      and(isUnderWay, isDue, isPrepaymentMissing, isNotReversed, isNotAgreed),
+      SHORT,
+    ),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
     selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
     sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,

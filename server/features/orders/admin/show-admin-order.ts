@@ -155,6 +155,7 @@ async function describeAdminOrderDetails(
     })),
     fees: convertKoboToNaira(money.payments.reduce((sum, payment) => sum + computeOwnFees(payment), 0)),
     onAccountReason: order.onAccountReason,
+    isBalanceAgreed: order.balanceAgreedAt !== null,
     canUndoHandOver: canPutBack(whole, actor, now),
     canReinstate: canReinstate(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),

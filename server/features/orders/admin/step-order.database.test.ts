@@ -77,6 +77,20 @@ describe('a step', () => {
     });
   });
 
+  test('to confirmed with a balance that staff agreed to needs no attention until it is handed over (P28.343)', async () => {
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    expect(await admin.readOrder(await admin.step(order.id, { to: 'confirmed' }), 200)).toMatchObject({
+      attention: [],
+      isBalanceAgreed: true,
+      money: { due: 8_000 },
+    });
+    expect((await admin.list('attention=prepayment_missing')).total).toBe(0);
+    for (const to of ['in_kitchen', 'ready', 'out_for_delivery']) await admin.step(order.id, { to });
+    const handed = await admin.step(order.id, { to: 'delivered', payment: { decision: 'not_yet' } });
+    expect(await admin.readOrder(handed, 200)).toMatchObject({ attention: ['done_unpaid'] });
+  });
+
   test('is made from the version that was seen, and otherwise refused with the order as it is now', async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();

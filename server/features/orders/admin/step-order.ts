@@ -5,7 +5,6 @@ import { isHandedOver, isHeldBack } from '../../../../domain/orders/handing-over
 import { isUndoable } from '../../../../domain/orders/second-thoughts.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeNetPaid } from '../../../../domain/payments/ledger.ts';
-import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -73,7 +72,7 @@ export async function stepOrder(
     if (stepped.ok && isHeldBack(to) && (payment || isHandedOver(to))) {
       await recordUnpaid(tx, stepped.value, now, 'order.handed_over_unpaid');
     }
-    if (stepped.ok && to === 'confirmed' && needsHold(stepped.value.paymentMethod)) {
+    if (stepped.ok && to === 'confirmed' && stepped.value.balanceAgreedAt) {
       await recordUnpaid(tx, stepped.value, now, 'order.confirmed_unpaid');
     }
     return stepped;

@@ -186,6 +186,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     kitchenStage: 'bake',
     stoppedFor: null,
     onAccountReason: null,
+    balanceAgreedAt: null,
     ...NO_CLAIM,
     changeRequest: null,
     trackingKeyHash:

@@ -63,6 +63,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       kitchenStage: 'bake',
       stoppedFor: null,
       onAccountReason: null,
+      balanceAgreedAt: null,
       ...NO_CLAIM,
       changeRequest: null,
       note: input.note,

@@ -37,7 +37,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   transfer_claimed: {
     mark: 'Says they’ve paid',
-    advice: 'The customer says they’ve made the transfer. Check your bank account, then record the payment.',
+    advice: 'Check your bank account, then record the payment.',
   },
   done_unpaid: {
     mark: 'Completed, not paid in full',

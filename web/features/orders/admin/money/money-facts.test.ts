@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { makeOrder } from '../../testing/example-order.ts';
-import { findOwedAfterRefund, isGoodwill, sayHowPaid, sayWholeRefund, suggestRefund } from './money-facts.ts';
+import {
+  findOwedAfterRefund,
+  isGoodwill,
+  sayAgreedBalance,
+  sayHowPaid,
+  sayWholeRefund,
+  suggestRefund,
+} from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -44,6 +51,21 @@ test('how money came is said rather than how it was going to come (P28.135)', ()
   expect(say({ payments: [] })).toBe('Payment method: Bank transfer.');
   expect(say({ payments: [cash, cash], due: 0 })).toBe('Paid by: Cash.');
   expect(say({ payments: [cash], due: 500 })).toBe('Paid by: Cash. For the balance: Bank transfer.');
+});
+
+test('a balance that staff agreed to says where it is collected, until then (P28.343)', () => {
+  const agreed = {
+    isBalanceAgreed: true,
+    status: 'confirmed',
+    method: 'delivery',
+    money: { ...NO_MONEY, due: 13_700 },
+  } as const;
+  expect(sayAgreedBalance(agreed)).toBe('Collect ₦13,700 on delivery.');
+  expect(sayAgreedBalance({ ...agreed, method: 'pickup' })).toBe('Collect ₦13,700 at pickup.');
+  expect(sayAgreedBalance({ ...agreed, money: { ...NO_MONEY, due: 0 } })).toBeNull();
+  for (const status of ['delivered', 'cancelled'] as const)
+    expect(sayAgreedBalance({ ...agreed, status })).toBeNull();
+  expect(sayAgreedBalance({ ...agreed, isBalanceAgreed: false })).toBeNull();
 });
 
 test('what is on its way back is nobody’s to decide about any more', () => {

@@ -1,5 +1,6 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
 import { findSurplus, sumUnderWay } from '../../../../../domain/payments/money-back.ts';
 import { WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
 import { isGivenUp, namePayment, writeNaira } from '../../order-words.ts';
@@ -15,6 +16,17 @@ export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 
   if (ways.length === 0) return `Payment method: ${namePayment(order)}.`;
   const paid = `Paid by: ${ways.join(', ')}.`;
   return due > 0 ? `${paid} For the balance: ${namePayment(order)}.` : paid;
+}
+
+/** What staff agreed to be paid later is asked for as the goods change hands; null: nothing was agreed, or nothing is left of it. */
+export function sayAgreedBalance({
+  isBalanceAgreed,
+  status,
+  method,
+  money: { due },
+}: Pick<AdminOrderDetails, 'isBalanceAgreed' | 'status' | 'method' | 'money'>): string | null {
+  if (!isBalanceAgreed || due === 0 || isHandedOver(status) || isGivenUp(status)) return null;
+  return `Collect ${writeNaira(due)} ${method === 'delivery' ? 'on delivery' : 'at pickup'}.`;
 }
 
 /** All that goes back, where only a part of it has been promised; null: one sentence about it is enough. */

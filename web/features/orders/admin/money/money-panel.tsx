@@ -20,7 +20,7 @@ import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { findAskedWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findNet, sayHowPaid } from './money-facts.ts';
+import { findNet, sayAgreedBalance, sayHowPaid } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -50,6 +50,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   const [isVoiding, setVoiding] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
   const [isSending, setSending] = useState(false);
+  const agreed = sayAgreedBalance(order);
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -65,6 +66,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
           <strong className="font-semibold">On credit.</strong> {order.onAccountReason}
         </Note>
       )}
+      {agreed !== null && <Note tone="tip">{agreed}</Note>}
       {reinstatedAs && (
         <Note tone="tip">
           Reinstated as order{' '}

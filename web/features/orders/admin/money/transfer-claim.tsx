@@ -3,10 +3,9 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { dismissClaimEndpoint } from '../../../../../contract/payment-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { isGivenUp } from '../../order-words.ts';
 
 type TransferClaimProps = {
@@ -17,21 +16,9 @@ type TransferClaimProps = {
 /** What a customer said about their transfer, until it is recorded or somebody has looked for it in vain. */
 export function TransferClaim({ order, onChange }: TransferClaimProps) {
   const { id, status, money } = order;
-  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isOver = isGivenUp(status);
   if (money.transferClaimedAt === null || (money.due === 0 && !isOver)) return null;
-
-  async function dismiss() {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      onChange(await shopApi.call(dismissClaimEndpoint, { params: { id } }));
-    } catch (error) {
-      showToast({ kind: 'error', text: describeError(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Note tone="warning">
@@ -39,9 +26,22 @@ export function TransferClaim({ order, onChange }: TransferClaimProps) {
         The customer said on {formatMoment(money.transferClaimedAt)} that the transfer was made.
         {isOver && ' Check your bank account. If the money arrived, record the payment and refund it.'}
       </p>
-      <Button kind="quiet" size="s" onClick={() => void dismiss()} aria-disabled={isBusy}>
+      <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
         No transfer arrived
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="No transfer arrived?"
+        button="No transfer arrived"
+        buttonWhileBusy="Saving…"
+        onConfirm={async () => onChange(await shopApi.call(dismissClaimEndpoint, { params: { id } }))}
+      >
+        <p>
+          {!isOver && 'The customer’s order page will ask for the payment again. '}
+          The customer isn’t notified. You can’t undo this.
+        </p>
+      </ConfirmDialog>
     </Note>
   );
 }

@@ -22,6 +22,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     voidedRefunds: [],
     voidableRefundIds: [],
     onAccountReason: null,
+    isBalanceAgreed: false,
     canUndoHandOver: false,
     canReinstate: false,
     refundableOnline: 0,
