@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
 import { handOverPaymentSchema } from '../../../../../contract/payments.ts';
+import type { UnpaidDecision } from '../../../../../domain/orders/handing-over.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
@@ -26,15 +26,16 @@ import { DueCard } from './due-card.tsx';
 import {
   findChange,
   findRest,
+  findRestQuestion,
   findTaken,
   type HandedOrder,
   type HandOverChoice,
   isPaidLater,
-  leavesBalance,
   nameHandOver,
   needsReason,
   toPayment,
 } from './hand-over.ts';
+import { PaidLaterChoice } from './paid-later-choice.tsx';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
 
@@ -110,12 +111,15 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
   const isSentOut = to === 'out_for_delivery';
   const received = readNaira(typed);
   const taken = findTaken(choice, received, due);
-  const isPart = leavesBalance(order, choice, taken);
+  const [ofRest, setOfRest] = useState<UnpaidDecision | null>(null);
+  const question = findRestQuestion(order, choice, taken);
+  const isRestOnCredit = question === 'decision' && ofRest === 'on_account';
+  const isOnCredit = choice === 'on_account' || isRestOnCredit;
   const readPayment = (chosen: HandOverChoice, values: FormData) =>
-    toPayment(chosen, taken, chosen === 'on_account' || isPart ? readText(values, 'reason') : undefined);
+    toPayment(chosen, taken, isOnCredit || question === 'reason' ? readText(values, 'reason') : undefined);
   const form = useDraftedForm({
     draftName: `hand-over-2:${due}:${id}`,
-    leftOut: ['way'],
+    leftOut: ['way', 'rest'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
       if (choice === null) return { way: WAY_MISSING };
@@ -123,6 +127,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       if (payment.decision === 'paid' && taken > due) {
         return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
       }
+      if (question === 'decision' && ofRest === null) return { rest: REST_MISSING };
       return findMisfits(handOverPaymentSchema, payment);
     },
     send: async (values) => {
@@ -182,42 +187,40 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
         due={due}
         rest={isSentOut ? 'The rider collects' : 'Balance due'}
       />
-      {isPart && (
+      {question === 'reason' && (
         <ReasonField
           label="Why can the rest wait?"
           problem={form.problems.reason}
           hint={`${REASON_HINT} The rest stays due, on credit.`}
         />
       )}
-      <fieldset>
-        <legend className="mb-2 text-label font-semibold text-cocoa-2">Not paying now?</legend>
-        <div className="grid grid-cols-2 gap-2.5">
-          <CornerTile
-            name="way"
-            value="on_account"
-            title="On credit"
-            onChange={({ target }) => choose(target.value)}
-          >
-            You agreed that they pay later.
-          </CornerTile>
-          {!isReasonNeeded && (
-            <CornerTile
-              name="way"
-              value="not_yet"
-              title={isSentOut ? 'Rider collects' : 'Not yet'}
-              onChange={({ target }) => choose(target.value)}
-            >
-              {isSentOut ? 'Paid on delivery' : 'Nothing agreed. Shown as not paid in full.'}
-            </CornerTile>
-          )}
-        </div>
-      </fieldset>
-      {choice === 'on_account' && (
+      {question === 'decision' ? (
+        <PaidLaterChoice
+          key="rest"
+          legend={`What about the other ${writeNaira(findRest(choice, received, due))}?`}
+          name="rest"
+          chosen={ofRest}
+          isNotYetOffered
+          isSentOut={false}
+          problem={form.problems.rest}
+          onChoose={setOfRest}
+        />
+      ) : (
+        <PaidLaterChoice
+          key="all"
+          legend="Not paying now?"
+          name="way"
+          isNotYetOffered={!isReasonNeeded}
+          isSentOut={isSentOut}
+          onChoose={setChoice}
+        />
+      )}
+      {isOnCredit && (
         <div ref={showWhole}>
           <ReasonField problem={form.problems.reason} hint={REASON_HINT} />
         </div>
       )}
-      {choice === 'on_account' && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
+      {isOnCredit && order.contact !== undefined && <CustomerBalance contact={order.contact} />}
     </DeskForm>
   );
 }
@@ -228,6 +231,8 @@ const showWhole = (field: HTMLElement | null) => field?.scrollIntoView({ block: 
 const REASON_HINT = 'For example: “Office account, pays on Fridays”. Only your team sees this.';
 
 const WAY_MISSING = 'Choose how the customer paid, or choose below that they pay later.';
+
+const REST_MISSING = 'Choose whether the rest is on credit.';
 
 /** At the counter it is mostly cash. */
 const CASH_FIRST = ['cash', ...HAND_WAYS.filter((way) => way !== 'cash')] as const;

@@ -3,8 +3,8 @@ import {
   asksForMoney,
   findChange,
   findRest,
+  findRestQuestion,
   findTaken,
-  leavesBalance,
   nameHandOver,
   needsReason,
   toPayment,
@@ -49,14 +49,15 @@ test('what is chosen is what is sent', () => {
   expect(toPayment('not_yet', 500)).toEqual({ decision: 'not_yet' });
 });
 
-test('a part of what was to be paid first is taken with a reason for the rest, and of anything else without (P28.282)', () => {
+test('a part of what was to be paid first is taken with a reason for the rest; of anything else the rest is asked about, or the rider’s to collect (P28.282, P28.345)', () => {
   const order = { due: 21_500, hasDeposit: true, to: 'collected' } as const;
-  expect(leavesBalance(order, 'cash', 5_000)).toBe(true);
-  expect(leavesBalance(order, 'cash', 21_500)).toBe(false);
-  expect(leavesBalance(order, 'cash', Number.NaN)).toBe(false);
-  expect(leavesBalance(order, 'on_account', 5_000)).toBe(false);
-  expect(leavesBalance({ ...order, to: 'out_for_delivery' }, 'cash', 5_000)).toBe(false);
-  expect(leavesBalance({ ...order, hasDeposit: false }, 'cash', 5_000)).toBe(false);
+  expect(findRestQuestion(order, 'cash', 5_000)).toBe('reason');
+  expect(findRestQuestion(order, 'cash', 21_500)).toBeNull();
+  expect(findRestQuestion(order, 'cash', Number.NaN)).toBeNull();
+  expect(findRestQuestion(order, 'on_account', 5_000)).toBeNull();
+  expect(findRestQuestion({ ...order, to: 'out_for_delivery' }, 'cash', 5_000)).toBeNull();
+  expect(findRestQuestion({ ...order, hasDeposit: false }, 'cash', 5_000)).toBe('decision');
+  expect(findRestQuestion({ ...order, hasDeposit: false }, null, 5_000)).toBeNull();
   expect(toPayment('cash', 5_000, 'Forgot her purse')).toMatchObject({
     amount: 5_000,
     reason: 'Forgot her purse',

@@ -1,6 +1,6 @@
 import type { HandOverPayment } from '../../../../../contract/payments.ts';
 import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
-import { findHandOverQuestion } from '../../../../../domain/orders/handing-over.ts';
+import { findHandOverQuestion, isHandedOver } from '../../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import type { HandWay } from '../../../../../domain/payments/ways.ts';
 import { writeNaira } from '../../order-words.ts';
@@ -69,9 +69,19 @@ export function nameHandOver(choice: HandOverChoice | null, taken: number, to: O
   return to === 'out_for_delivery' ? 'Send out, rider collects' : `${step} with balance due`;
 }
 
-/** Whether a part is taken of what was to be paid first, so that it is asked why the rest may wait. */
-export function leavesBalance(order: Asked, choice: HandOverChoice | null, taken: number): boolean {
-  return needsReason(order) && choice !== null && !isPaidLater(choice) && taken > 0 && taken < order.due;
+/**
+ * What is asked about the rest where only a part is taken: why it may wait, where it was to be paid first, and otherwise what
+ * becomes of it, once the customer has the goods. Null: nothing.
+ */
+export function findRestQuestion(
+  order: Asked,
+  choice: HandOverChoice | null,
+  taken: number,
+): 'reason' | 'decision' | null {
+  const isPart = choice !== null && !isPaidLater(choice) && taken > 0 && taken < order.due;
+  if (!isPart) return null;
+  if (needsReason(order)) return 'reason';
+  return isHandedOver(order.to) ? 'decision' : null;
 }
 
 /** With a reason for what stays due, where one was asked for. */

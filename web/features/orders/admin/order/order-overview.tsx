@@ -38,9 +38,9 @@ import { StopNotice } from './stop-notice.tsx';
 /** What a bank says or a customer asks for has a notice of its own. */
 const WITH_NOTICE: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed', 'change_requested'];
 
-/** That a part was paid is said once where the rest is due of what the customer already has. */
+/** That a part was paid is said once where the rest is due of what the customer already has, on credit or not. */
 function isSaidBy({ attention }: Pick<AdminOrderDetails, 'attention'>, reason: AttentionReason): boolean {
-  return reason === 'part_paid' && attention.includes('done_unpaid');
+  return reason === 'part_paid' && (attention.includes('done_unpaid') || attention.includes('on_account'));
 }
 
 type OrderOverviewProps = {
