@@ -88,12 +88,18 @@ describe('handing over an order with money due', () => {
     expect(await admin.db.$count(payments)).toBe(0);
   });
 
-  test('paid in part, on credit or not yet, it needs attention until it is settled, credit apart (P18.2, P28.54)', {
+  test('paid in part, on credit or not yet, it needs attention until it is settled, credit apart (P18.2, P28.54, P28.345)', {
     tags: 'long',
   }, async () => {
     const admin = await openCounter();
     const cases = [
       [{ decision: 'paid', way: 'transfer', amount: 2_000 }, ['done_unpaid', 'part_paid'], 3_000, null],
+      [
+        { decision: 'paid', way: 'transfer', amount: 2_000, reason: 'Rest on Friday' },
+        ['on_account', 'part_paid'],
+        3_000,
+        'Rest on Friday',
+      ],
       [{ decision: 'on_account', reason: 'Pays on Fridays' }, ['on_account'], 5_000, 'Pays on Fridays'],
       [{ decision: 'not_yet' }, ['done_unpaid'], 5_000, null],
     ] as const;
@@ -103,8 +109,8 @@ describe('handing over an order with money due', () => {
       expect(done).toMatchObject({ status: 'collected', attention, money: { due }, onAccountReason });
     }
     expect((await admin.list('attention=done_unpaid')).total).toBe(2);
-    expect((await admin.list('attention=on_account')).total).toBe(1);
-    expect((await admin.list('payment=unpaid')).total).toBe(3);
+    expect((await admin.list('attention=on_account')).total).toBe(2);
+    expect((await admin.list('payment=unpaid')).total).toBe(4);
     for (const { id, due } of (await admin.list('payment=unpaid')).data) {
       const body = { way: 'transfer', amount: due };
       const headers = { 'idempotency-key': `settle-${id}` };
@@ -118,7 +124,7 @@ describe('handing over an order with money due', () => {
       .from(auditEvents)
       .where(eq(auditEvents.action, 'order.handed_over_unpaid'));
     const noted = events.map(({ details }) => `${details.due} ${details.onAccount ?? '–'}`);
-    expect(noted.sort()).toEqual(['3000 –', '5000 Pays on Fridays', '5000 –']);
+    expect(noted.sort()).toEqual(['3000 Rest on Friday', '3000 –', '5000 Pays on Fridays', '5000 –']);
   });
 
   test('on credit needs a reason', { tags: 'long' }, async () => {
