@@ -30,13 +30,19 @@ const FOLLOWED_PATHS = { order: '/track', request: '/cake-request' };
 type FindOrderFormProps = {
   readonly title: string;
   readonly lead: string;
+  /** Called once a code has opened what it was sent for: where this stands on that very page, it has to load anew. */
+  readonly onOpened?: () => void;
   /** Another way to the order. */
   readonly children?: ReactNode;
 };
 
 /** For whoever lost the link to their order or cake request: a code goes to the email address it was placed with. */
-export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
+export function FindOrderForm({ title, lead, onOpened, children }: FindOrderFormProps) {
   const { named, isSent, showCode, goBack, forget } = useAskedCode();
+  const leave = () => {
+    forget();
+    onOpened?.();
+  };
   return (
     <div className="wrap">
       <PageHeading title={title} />
@@ -47,7 +53,7 @@ export function FindOrderForm({ title, lead, children }: FindOrderFormProps) {
           {!isSent && <p>{lead}</p>}
           <Panel>
             {isSent ? (
-              <CodeForm named={named} onSentAgain={() => showCode(named)} onBack={goBack} onOpened={forget} />
+              <CodeForm named={named} onSentAgain={() => showCode(named)} onBack={goBack} onOpened={leave} />
             ) : (
               <NumberForm named={named} onSent={showCode} />
             )}

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { requestOrderLinksEndpoint } from '../../../../contract/order-links.ts';
-import { claimOrderEndpoint, readOrderEndpoint } from '../../../../contract/orders.ts';
+import {
+  claimOrderEndpoint,
+  openOrderByCodeEndpoint,
+  readOrderEndpoint,
+  requestTrackingCodeEndpoint,
+} from '../../../../contract/orders.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { offerTerms } from '../../../testing/example-checkout.ts';
 import { offerDays } from '../../../testing/example-days.ts';
@@ -55,22 +60,36 @@ test('whoever copies the address of a guest’s order is offered its link by ema
     { email: CONTACT.email },
   ]);
 
+  let isOpened = false;
   await openScreen(`/track/${ORDER.id}`, {
     answers: [
       answer(readOrderEndpoint, () =>
-        refuse(404, { message: 'We can’t find this order.', code: 'not_found' }),
+        isOpened ? ORDER : refuse(404, { message: 'We can’t find this order.', code: 'not_found' }),
       ),
+      answer(requestTrackingCodeEndpoint, null),
+      answer(openOrderByCodeEndpoint, () => {
+        isOpened = true;
+        return { kind: 'order' as const, id: ORDER.id };
+      }),
+      ...ANSWERS.slice(1),
     ],
   });
   const main = page.getByRole('main');
   await expect
     .element(main.getByRole('heading', { level: 1 }))
     .toHaveTextContent('This order isn’t open on this device');
-  await expect.element(main.getByText(/only with the link from its email/)).toBeVisible();
+  await expect.element(main.getByText(/with the link from its email, or with a code/)).toBeVisible();
   await expect.element(main.getByRole('form', { name: 'Find my order' })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Email me my orders' })).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Open it in my account' }))
     .toHaveAttribute('href', `/orders/${ORDER.id}`);
   await takeComplaint(/Resource not found/);
+
+  await main.getByRole('textbox', { name: 'Order number' }).fill('482 093 713');
+  await main.getByRole('textbox', { name: 'Phone number on the order' }).fill('0803 123 4567');
+  await main.getByRole('button', { name: 'Email me a code' }).click();
+  await main.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
+  await main.getByRole('button', { name: 'Open my order' }).click();
+  await expect.element(page.getByRole('button', { name: 'Email me the link' })).toBeVisible();
 });

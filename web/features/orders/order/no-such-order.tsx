@@ -6,9 +6,16 @@ import { FindOrderForm } from '../find-order-form.tsx';
 
 export type Viewer = 'customer' | 'guest';
 
+type NoSuchOrderProps = {
+  readonly id: string;
+  readonly viewer: Viewer;
+  /** A code has opened an order here, which may be this one. */
+  readonly onOpened: () => void;
+};
+
 /** Another's order looks the same as one that never was. */
-export function NoSuchOrder({ id, viewer }: { readonly id: string; readonly viewer: Viewer }) {
-  if (viewer === 'guest') return <OpenElsewhere id={id} />;
+export function NoSuchOrder({ id, viewer, onOpened }: NoSuchOrderProps) {
+  if (viewer === 'guest') return <OpenElsewhere id={id} onOpened={onOpened} />;
   return (
     <div className="wrap">
       <EmptyState
@@ -28,13 +35,17 @@ export function NoSuchOrder({ id, viewer }: { readonly id: string; readonly view
 }
 
 /** Mostly the address of a guest's order, copied to another device: only the mailed link has the key to it. */
-function OpenElsewhere({ id }: { readonly id: string }) {
+function OpenElsewhere({ id, onOpened }: Omit<NoSuchOrderProps, 'viewer'>) {
   return (
     <FindOrderForm
       title="This order isn’t open on this device"
+      onOpened={onOpened}
       lead="No link? Enter your order number and phone number. We’ll email you a code to open your order."
     >
-      <p>For your safety, an order opens on another device only with the link from its email.</p>
+      <p>
+        For your safety, an order opens on another device with the link from its email, or with a code we send
+        there.
+      </p>
       <ButtonLink to={`/orders/${encodeURIComponent(id)}`} kind="line" className="justify-self-start">
         Open it in my account
       </ButtonLink>

@@ -30,7 +30,7 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
   const arriving = useArrival();
   const trip = usePaymentTrip({ id, order, arriving, onNews: reload, onOrder: replace });
 
-  if (order === null) return <NoSuchOrder id={id} viewer={viewer} />;
+  if (order === null) return <NoSuchOrder id={id} viewer={viewer} onOpened={reload} />;
   if (trip.isLedOn) return <LedOn />;
   return (
     <div className="wrap">
