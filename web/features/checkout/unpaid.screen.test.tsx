@@ -11,7 +11,8 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
-const MESSAGE = 'You have two unpaid orders. Pay for one or cancel it, then order again.';
+const MESSAGE =
+  'There are two unpaid orders with this email address or phone number. Pay for one or cancel it, then order again.';
 
 function makeUnpaid(id: string, changes: Partial<UnpaidOrder> = {}): UnpaidOrder {
   const number = `482-093-71${id}`;

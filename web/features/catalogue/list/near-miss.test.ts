@@ -37,4 +37,6 @@ test('and where that is left out for its egg, what can be made without (P29.387)
     excludeAllergens: ['nuts'],
   });
   expect(find({ serves: 40 })).toBeNull();
+  // Made eggless, one serves all of them.
+  expect(find({ serves: 37, excludeAllergens: ['egg', 'nuts'] })).toBeNull();
 });

@@ -18,10 +18,11 @@ export function findNearMiss(
   filter: ListFilter,
   countWith: (change: Partial<ListFilter>) => number,
 ): NearMiss | null {
+  const plain = findNearest(filter, countWith, {}, false);
   const eggless = askForEggless(filter);
-  return (
-    findNearest(filter, countWith, {}, false) ?? (eggless && findNearest(filter, countWith, eggless, true))
-  );
+  // What can be made eggless for all the guests has a way of its own.
+  if (plain || !eggless || countWith(eggless) > 0) return plain;
+  return findNearest(filter, countWith, eggless, true);
 }
 
 function findNearest(

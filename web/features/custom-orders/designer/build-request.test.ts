@@ -5,9 +5,9 @@ import { buildRequest } from './build-request.ts';
 import { EMPTY_REQUEST } from './instructions/request-draft.ts';
 
 const design = writeDesignText(DEFAULT_DESIGN);
-const build = (typed: Partial<typeof EMPTY_REQUEST>, isGuest = false) =>
+const build = (typed: Partial<typeof EMPTY_REQUEST>, isGuest = false, guests = 0) =>
   buildRequest(
-    { productId: 'design-your-own-cake', design, earliestDay: '2026-11-22', isGuest },
+    { productId: 'design-your-own-cake', design, earliestDay: '2026-11-22', isGuest, guests },
     { ...EMPTY_REQUEST, phone: '0803 123 4567', ...typed },
   );
 
@@ -32,6 +32,15 @@ test('what was typed becomes what the shop wants', () => {
       email: '',
     },
   });
+});
+
+test.each([
+  ['', 'For 30 guests.'],
+  ['A talking drum ', 'A talking drum\nFor 30 guests.'],
+  ['A drum for 40 guests', 'A drum for 40 guests'],
+  ['x'.repeat(1_990), 'x'.repeat(1_990)],
+])('the guests counted for the size are sent along with "%s" (P29.466)', (instructions, sent) => {
+  expect(build({ instructions }, false, 30)).toMatchObject({ ok: true, request: { instructions: sent } });
 });
 
 test('what is left empty is not sent', () => {

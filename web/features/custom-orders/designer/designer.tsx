@@ -44,6 +44,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
     productId: product.id,
     design: designer.text,
     earliestDay: facts.availability.data?.earliest?.day ?? null,
+    guests: designer.guests,
     held,
     isFormSeen,
     onIncomplete: openInstructions,

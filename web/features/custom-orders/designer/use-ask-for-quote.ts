@@ -19,6 +19,7 @@ type AskingParts = {
   readonly design: string;
   /** Null where it is not known. */
   readonly earliestDay: LagosDay | null;
+  readonly guests: number;
   readonly held: HoldInput;
   /** Whether the fields were on the screen before: nobody is told of errors in a form they have not seen. */
   readonly isFormSeen: boolean;
@@ -28,7 +29,7 @@ type AskingParts = {
 
 /** Sends design and request to the bakery, once, with an account or without. */
 export function useAskForQuote(parts: AskingParts) {
-  const { productId, design, earliestDay, held, isFormSeen, onIncomplete } = parts;
+  const { productId, design, earliestDay, guests, held, isFormSeen, onIncomplete } = parts;
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -47,7 +48,7 @@ export function useAskForQuote(parts: AskingParts) {
     // Loaded when it is needed: most shoppers only play, or fill the cart.
     const { buildRequest, sendRequest } = await import('./build-request.ts');
     const built = buildRequest(
-      { productId, design, earliestDay, isGuest: currentUser === null },
+      { productId, design, earliestDay, guests, isGuest: currentUser === null },
       held.read(),
     );
     if (!built.ok) return isFormSeen ? notify(built.problems, null) : onIncomplete();

@@ -153,14 +153,14 @@ function findDayProblem(wantedDay: string, earliestDay: LagosDay | null): string
   return wantedDay < '1000' ? undefined : findWantedDayProblem(wantedDay, earliestDay);
 }
 
-/** What the design serves where more are coming; the number that was typed for its size is not sent along. */
+/** What the design serves where more are coming, by what is typed here or was typed for its size. */
 function describeGuests(instructions: string, { servings, guests }: CakeFacts): string | undefined {
   const people = readPeople(instructions);
   if (people > servings) {
     return `Your design serves ${servings}, not ${people}. Choose a larger size under Shape, or we’ll suggest one in our quote.`;
   }
   if (people > 0 || guests <= servings) return undefined;
-  return `Your design serves ${servings} of ${guests} guests. Choose a larger size under Shape, or tell us here how many are coming.`;
+  return `Your design serves ${servings} of ${guests} guests. Choose a larger size under Shape, or we’ll suggest one in our quote.`;
 }
 
 /** What the design costs where that is more; undefined where it is not, or not known. */
