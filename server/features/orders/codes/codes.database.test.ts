@@ -125,7 +125,7 @@ test('whoever knows a code is told what it gives, of which products and for whom
   });
   const answer = await shop.visit().post('/api/codes/check', { code: 'tenth' });
   expect(await answer.json()).toMatchObject({
-    says: `10% off ${cake?.name} for ₦4,000 or more, on a first order`,
+    says: `10% off ${cake?.name} worth ₦4,000 or more, on a first order`,
   });
 });
 

@@ -141,7 +141,7 @@ const FORMS: Readonly<Record<string, Typed>> = {
   },
   'the reason of a declined request': {
     open: openCustomOrder,
-    reach: press('Decline'),
+    reach: press('Decline request'),
     field: inDialog(/^Reason/),
   },
   'a message to a customer': {
