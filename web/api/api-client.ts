@@ -68,8 +68,8 @@ export function createApiClient(parts: ApiClientParts) {
         fetchAnswer(options.fetch ?? fetch, address, { ...addToken(init, token), signal: interruption }),
       );
 
-    const needsToken = options.needsFreshToken || tokens.isAwaited?.();
-    const token = needsToken ? await forceToken(signal) : tokens.currentToken();
+    const isAwaited = options.needsFreshToken || tokens.isAwaited?.();
+    const token = isAwaited ? await awaitToken(options) : tokens.currentToken();
     const answer = await send(token);
     if (answer.status === 403 && createRefusalError(answer).code === FRESH_SIGN_IN_REQUIRED) {
       // What was typed is sent once more as soon as the person has shown who they are.
@@ -82,6 +82,16 @@ export function createApiClient(parts: ApiClientParts) {
       throw reportRefusal(answer, options, cause);
     });
     return send(newToken);
+  }
+
+  /** What only reads goes on without one that is awaited in vain: on the way there may be an answer stored for times without a line. */
+  function awaitToken({ method = 'GET', needsFreshToken, signal }: ApiRequest): Promise<string | undefined> {
+    const fetched = forceToken(signal);
+    if (needsFreshToken || method !== 'GET') return fetched;
+    return fetched.catch(() => {
+      signal?.throwIfAborted();
+      return undefined;
+    });
   }
 
   /** Identity says by itself when this ends the session; a bad line alone takes nobody away from what they typed. */

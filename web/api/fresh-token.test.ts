@@ -30,3 +30,14 @@ test('while the token of whoever is signed in is still to come, a call waits for
   expect(tokens.refreshToken).toHaveBeenCalledOnce();
   expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-2']);
 });
+
+test('where that token cannot be fetched, reading goes on to what is stored for times without a line, and nothing is written (S7.1)', async () => {
+  const { client, calls, tokens } = setUpClient([Response.json({ number: '482-093-713' })]);
+  tokens.isAwaited.mockReturnValue(true);
+  tokens.refreshToken.mockRejectedValue(new Error('Network error. Please check your connection.'));
+  expect(await client.request({ path: '/api/orders/o1' })).toEqual({ number: '482-093-713' });
+  await expect(client.request({ method: 'POST', path: '/api/orders', body: {} })).rejects.toThrow(
+    'Network error. Please check your connection.',
+  );
+  expect(calls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
