@@ -5,11 +5,11 @@ import { LINKS_SENT } from '../../../domain/orders/lost-links.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../ui/form/use-form.ts';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { DemoMailNote } from '../users/demo-mail-context.tsx';
+import { EmailField } from '../users/email-field.tsx';
 
 const readEmail = (values: FormData) => ({ email: readText(values, 'email') });
 
@@ -27,15 +27,7 @@ export function MailOrdersForm() {
   });
   return (
     <form {...form.props} aria-label="Email me my orders" className="grid gap-4">
-      <TextField
-        label="Email address on your orders"
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        problem={form.problems.email}
-      />
+      <EmailField label="Email address on your orders" problem={form.problems.email} />
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
