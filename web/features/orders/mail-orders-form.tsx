@@ -5,11 +5,11 @@ import { LINKS_SENT } from '../../../domain/orders/lost-links.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
 import { findMisfits } from '../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../ui/form/use-form.ts';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { DemoMailNote } from '../users/demo-mail-context.tsx';
-import { EmailField } from '../users/email-field.tsx';
 
 const readEmail = (values: FormData) => ({ email: readText(values, 'email') });
 

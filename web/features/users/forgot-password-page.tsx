@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { EMAIL_WORDS, EmailField } from '../../ui/fields/email-field.tsx';
 import { readText, useForm } from '../../ui/form/use-form.ts';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
-import { EMAIL_WORDS, EmailField } from './email-field.tsx';
 
 export const meta = titlePage('Reset Password');
 

@@ -8,9 +8,9 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { EMAIL_WORDS, EmailField } from '../../../ui/fields/email-field.tsx';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
 import { DemoMailNote } from '../demo-mail-context.tsx';
-import { EMAIL_WORDS, EmailField } from '../email-field.tsx';
 import { AccountSection } from './account-section.tsx';
 import { SectionForm } from './section-form.tsx';
 

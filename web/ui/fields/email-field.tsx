@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
-import { EmailHint } from '../../ui/fields/email-hint.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { useTypedBefore } from '../browser/use-typed-before.ts';
+import { EmailHint } from './email-hint.tsx';
+import { TextField } from './text-field.tsx';
 
 export const EMAIL_WORDS = {
   missing: 'Enter your email address.',
