@@ -14,17 +14,22 @@ export async function listAdminOrders(
   now: Date,
 ): Promise<AdminPage> {
   const after = readPosition(sort, cursor);
-  const moment = await openMoment(db, now);
-  // One more than asked for tells whether there is a next page.
-  const rows = await listOrderRows(db, { filters, sort, after, limit: limit + 1 }, moment);
+  const opening = openMoment(db, now);
+  // Only whoever asks for orders that need attention has to wait until they are found.
+  const moment = filters.attention?.length ? await opening : { now, needing: [] };
+  const [{ needing }, rows] = await Promise.all([
+    opening,
+    // One more than asked for tells whether there is a next page.
+    listOrderRows(db, { filters, sort, after, limit: limit + 1 }, moment),
+  ]);
   const isAllShown = !after && rows.length <= limit;
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return {
-    data: await describeAdminOrders(db, shown, now),
-    total: isAllShown ? rows.length : await countOrders(db, filters, moment),
-    nextCursor: last && rows.length > limit ? writePosition(findPosition(sort, last)) : null,
-    attentionCount: moment.needing.length,
-    campaignName: filters.campaign ? await findCampaignName(db, filters.campaign) : null,
-  };
+  const [data, total, campaignName] = await Promise.all([
+    describeAdminOrders(db, shown, now),
+    isAllShown ? rows.length : countOrders(db, filters, moment),
+    filters.campaign ? findCampaignName(db, filters.campaign) : null,
+  ]);
+  const nextCursor = last && rows.length > limit ? writePosition(findPosition(sort, last)) : null;
+  return { data, total, nextCursor, attentionCount: needing.length, campaignName };
 }

@@ -28,10 +28,6 @@ export const CLOSED_DAY = sql`(case when ${calendarDays.isException} then ${cale
   (select ${settings.value}->'weekdays' from ${settings} where ${settings.key} = ${CALENDAR_KEY})
   -> (extract(isodow from ${calendarDays.day})::int - 1) ->> 'isOpen') = 'false' end)`;
 
-/** Found once for all they are asked for. */
-const UNSETTLED = sql`unsettled as ${orders}`;
-const SHORT = sql`short as ${orders}`;
-
 export type NeedingOrder = { readonly id: string; readonly reasons: readonly AttentionReason[] };
 
 /**
@@ -62,55 +58,46 @@ export function selectNeedingOrders(now: Date): SQL {
   );
   const parts = [
     sql`select ${paymentDisputes.orderId}, 'payment_disputed' from ${paymentDisputes} where ${paymentDisputes.status} = 'awaiting_answer'`,
-    // In the words of the index first.
-    selectFor('payment_disputed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'dispute'))),
-    selectFor('payment_reversed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'reversal'))),
-    selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
-    selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
-    selectFor('day_closed', isOnClosedDay(now)),
-    selectFor('unconfirmed', isUnconfirmed),
+    sql`select ${refunds.orderId}, case ${refunds.status} when 'to_send' then 'refund_to_send' else 'refund_stuck' end
+      from ${refunds} where ${inArray(refunds.status, ['to_send', 'needs_attention'])}`,
+    selectFor(isNotNull(orders.stoppedFor), {
+      payment_disputed: eq(orders.stoppedFor, 'dispute'),
+      payment_reversed: eq(orders.stoppedFor, 'reversal'),
+    }),
+    selectFor(and(isUnderWay, isBy(orders.windowTo, now)), 'late'),
+    selectFor(eq(orders.status, 'delivery_failed'), 'delivery_failed'),
+    selectFor(isOnClosedDay(now), 'day_closed'),
+    selectFor(isUnconfirmed, 'unconfirmed'),
     selectFor(
-      'change_requested',
       and(
         // In the words of the index.
         sql`${orders.changeRequest}->>'status' = 'open'`,
         inArray(orders.status, [...CHANGEABLE_STATUSES]),
         sql`(${isRunOutAt(now)}) is not true`,
       ),
+      'change_requested',
     ),
     selectFor(
-      'transfer_claimed',
       and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
+      'transfer_claimed',
     ),
-    selectFor('done_unpaid', and(isHandedOver, isNull(orders.onAccountReason), isNotReversed), SHORT),
-    selectFor(
-      'prepayment_missing',
-      and(isUnderWay, isDue, isPrepaymentMissing, isNotReversed, isNotAgreed),
-      SHORT,
-    ),
-    selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
-    selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
-    sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
-    sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
-    selectFor('on_account', and(isHandedOver, isNotNull(orders.onAccountReason)), SHORT),
-    selectFor(
-      'part_paid',
-      and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed, isRestOverdue),
-      UNSETTLED,
-    ),
-    selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
-    selectFor(
-      'balance_due',
-      and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime, isNotReversed),
-      SHORT,
-    ),
+    selectFor(IS_SHORT, {
+      done_unpaid: and(isHandedOver, isNull(orders.onAccountReason), isNotReversed),
+      on_account: and(isHandedOver, isNotNull(orders.onAccountReason)),
+      prepayment_missing: and(isUnderWay, isDue, isPrepaymentMissing, isNotReversed, isNotAgreed),
+      balance_due: and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBalanceTime, isNotReversed),
+    }),
+    selectFor(IS_UNSETTLED, {
+      refund_due: and(isOver, hasSurplus),
+      overpaid: and(sql`not ${isOver}`, hasSurplus),
+      part_paid: and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed, isRestOverdue),
+    }),
+    selectFor(and(isRunOutAt(now), hasSurplus), 'refund_due'),
   ];
   return sql`
-    with
-      unsettled as materialized (select * from ${orders} where ${IS_UNSETTLED}),
-      short as materialized (select * from ${orders} where ${IS_SHORT})
-    select id, array_agg(reason) as reasons
-    from (${sql.join(parts, sql` union `)}) as found (id, reason)
+    select id, array_agg(distinct reason) as reasons
+    from (${sql.join(parts, sql` union all `)}) as found (id, reason)
+    where reason is not null
     group by id
   `;
 }
@@ -125,8 +112,17 @@ function isOnClosedDay(now: Date): SQL | undefined {
   );
 }
 
-function selectFor(reason: AttentionReason, condition: SQL | undefined, source = sql`${orders}`): SQL {
-  return sql`select ${orders.id}, ${reason}::text from ${source} where ${condition}`;
+/** Among the orders that an index finds, those with this reason, or with whichever of these holds. */
+function selectFor(
+  found: SQL | undefined,
+  reasons: AttentionReason | Readonly<Partial<Record<AttentionReason, SQL | undefined>>>,
+): SQL {
+  if (typeof reasons === 'string')
+    return sql`select ${orders.id}, ${reasons}::text from ${orders} where ${found}`;
+  const each = Object.entries(reasons).map(
+    ([reason, condition]) => sql`case when ${condition} then ${reason}::text end`,
+  );
+  return sql`select ${orders.id}, unnest(array[${sql.join(each, sql`, `)}]) from ${orders} where ${found}`;
 }
 
 /** Times of day are whole minutes: the begun minute of the moment says as much as the moment itself. */
