@@ -42,6 +42,8 @@ export type StoredChangeRequest = Omit<ChangeRequest, 'difference'> & {
     readonly quantity: number;
     /** Null: the size it has. */
     readonly sizeId: string | null;
+    /** Null, or left out by what was asked before it could be: what is written on it. */
+    readonly inscription?: string | null | undefined;
   }[];
   /** Another time; left out: the one it has. */
   readonly slot?: SlotChoice | undefined;

@@ -41,7 +41,7 @@ export const changeOwnOrderEndpoint = endpoint({
 });
 export type OwnChange = z.infer<typeof changeOwnOrderEndpoint.bodySchema>;
 
-/** Whatever else should be different: number and size, day, address, the rest in words. One request waits at a time. */
+/** Whatever else should be different: number, size and inscription, day, address, the rest in words. One request waits at a time. */
 export const askForChangeEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/change-request',
@@ -56,6 +56,8 @@ export const askForChangeEndpoint = endpoint({
             position,
             quantity: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
             sizeId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(100))), null),
+            /** Null: what is written on it now. */
+            inscription: z._default(z.nullable(typedInscription), null),
           }),
         )
         .check(z.maxLength(CART_LINES_MAX)),
@@ -84,6 +86,7 @@ const requestedChangeSchema = z.object({
     z.object({
       position,
       quantity: z.number(),
+      inscription: z.string(),
       /** Another size at today's price; null: the one it has. */
       instead: z.nullable(
         z.object({

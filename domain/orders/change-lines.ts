@@ -126,10 +126,13 @@ function sayDifference(before: LineGlimpse, after: LineGlimpse): string {
       before.choice !== after.choice &&
       `${before.choice || 'one size'} → ${after.choice || 'one size'}`,
     before.quantity !== after.quantity && `${before.quantity} → ${after.quantity}`,
-    before.inscription !== after.inscription &&
-      `“${before.inscription}” → ${after.inscription === '' ? 'no inscription' : `“${after.inscription}”`}`,
+    before.inscription !== after.inscription && `${quoteInscription(before)} → ${quoteInscription(after)}`,
   ].filter((part) => part !== false);
   return `${after.name}: ${parts.join(', ')}`;
+}
+
+function quoteInscription({ inscription }: LineGlimpse): string {
+  return inscription === '' ? 'no inscription' : `“${inscription}”`;
 }
 
 function sayLine({ quantity, name, choice, inscription }: LineGlimpse): string {

@@ -17,6 +17,7 @@ import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts'
 import type { Suggestion } from '../../../contract/search.ts';
 import { useTypedBefore } from '../../ui/browser/use-typed-before.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { writeChoiceHash } from '../../ui/ordering/choice-hash.ts';
 import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { readSearchQuery } from './read-search-query.ts';
@@ -64,9 +65,8 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   const choose = (suggestion: Suggestion) => {
     finder.type('');
     const isEggless = isWantedEggless(suggestion, readAvoidedAllergens());
-    void navigate(`/products/${encodeURIComponent(suggestion.id)}`, {
-      state: { sizeId: suggestion.sizeId, isEggless },
-    });
+    const choice = writeChoiceHash({ sizeId: suggestion.sizeId, isEggless });
+    void navigate(`/products/${encodeURIComponent(suggestion.id)}${choice}`);
     onLeave?.();
   };
 

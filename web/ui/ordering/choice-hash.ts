@@ -13,11 +13,11 @@ export function writeChoiceHash({ sizeId, isEggless, inscription }: Choice): str
   return chosen.size === 0 ? '' : `#${chosen}`;
 }
 
-export function readChoiceHash(hash: string): Choice {
+export function readChoiceHash(hash: string) {
   const chosen = new URLSearchParams(hash.slice(1));
   return {
     sizeId: chosen.get('size') ?? undefined,
     isEggless: chosen.get('eggless') === '1',
-    inscription: chosen.get('inscription') ?? undefined,
+    inscription: chosen.get('inscription') ?? '',
   };
 }

@@ -15,6 +15,7 @@ import { useBriefFlag } from '../feedback/use-brief-flag.ts';
 import { DottedLine } from '../formats/dotted-line.tsx';
 import { MarkedText } from '../formats/marked-text.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { writeChoiceHash } from '../ordering/choice-hash.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
 import { addExtra, chooseBadgeTag, describeBriefly, describeEgglessOption } from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
@@ -115,6 +116,7 @@ export function ProductCard({
     size ? { ...product, sizes: [], servings: size.servings } : product,
     isCustom && guests !== null,
   );
+  const choice = writeChoiceHash({ sizeId: size?.id, isEggless: egglessExtra !== null });
   const needsChoice = isCustom || sizes.length > 0 || egglessExtra !== null;
   return (
     <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">
@@ -146,9 +148,8 @@ export function ProductCard({
       </div>
       <h3 className={joinClasses('mt-2.5 phone:mt-3.5', classes.name)}>
         <Link
-          to={`/products/${encodeURIComponent(id)}`}
+          to={`/products/${encodeURIComponent(id)}${choice}`}
           prefetch={prefetch}
-          state={{ sizeId: size?.id, isEggless: egglessExtra !== null }}
           className="no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
         >
           <MarkedText text={name} words={highlight} />

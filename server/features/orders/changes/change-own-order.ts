@@ -61,18 +61,26 @@ export async function changeOwnOrder(
   return changeOrder(parts, { orderId, input: change, maker, readClock }, { reason: '', expectedTotal });
 }
 
+type Inscribed = Pick<OrderLineRow, 'position' | 'productId' | 'inscription' | 'design'>;
+
 /** Where the customer can write something: on what has an inscription, and on what is sold with one. */
 export async function listInscribable(
   { db }: Pick<ChangeParts, 'db'>,
-  lines: readonly Pick<OrderLineRow, 'position' | 'productId' | 'inscription' | 'design'>[],
+  lines: readonly Inscribed[],
 ): Promise<ReadonlySet<number>> {
-  const plain = lines.filter((line) => isFromCatalogue(line) && line.design === '');
-  const sold = await listSoldProducts(db, [...new Set(plain.map(({ productId }) => productId))]);
-  const allowed = new Set(sold.filter(({ allowsInscription }) => allowsInscription).map(({ id }) => id));
-  const inscribable = plain.filter(
-    ({ productId, inscription }) => inscription !== '' || allowed.has(productId),
-  );
+  const ids = lines.filter(isFromCatalogue).map(({ productId }) => productId);
+  const sold = new Map((await listSoldProducts(db, [...new Set(ids)])).map((each) => [each.id, each]));
+  const inscribable = lines.filter((line) => isInscribable(line, sold.get(line.productId)));
   return new Set(inscribable.map(({ position }) => position));
+}
+
+/** What is written on a designed cake is part of its design. */
+export function isInscribable(
+  line: Inscribed,
+  sold: { readonly allowsInscription: boolean } | undefined,
+): boolean {
+  if (!isFromCatalogue(line) || line.design !== '') return false;
+  return line.inscription !== '' || sold?.allowsInscription === true;
 }
 
 export function isSameAddress(before: OrderRow['address'], address: OwnChange['address']): boolean {

@@ -164,7 +164,7 @@ describe('changing and asking without end', () => {
 });
 
 describe('a change that customers ask for', () => {
-  test('waits at the desk with what it would cost and is made with one tap (P37.19, P29.412)', async () => {
+  test('waits at the desk with what it would cost and is made with one tap (P37.19, P29.412, P29.471)', async () => {
     const admin = await openAdmin();
     const size = { servings: null, workUnits: 1 };
     const { order, visitor } = await placeTwo(admin);
@@ -173,13 +173,16 @@ describe('a change that customers ask for', () => {
     });
     const body = {
       words: 'And could it come with candles?',
-      lines: [{ position: 0, quantity: 1, sizeId: 'large' }],
+      lines: [{ position: 0, quantity: 1, sizeId: 'large', inscription: 'Ada is 31' }],
     };
     const asked = await read(await ask(visitor, order, body));
     expect(asked).toMatchObject({
       total: 13_000,
       canAskForChange: false,
-      changeRequest: { wanted: ['Honey Cake: one size → 10 inch, 2 → 1'], difference: -1_000 },
+      changeRequest: {
+        wanted: ['Honey Cake: one size → 10 inch, 2 → 1, “Ada is 30” → “Ada is 31”'],
+        difference: -1_000,
+      },
     });
     expect((await ask(visitor, order, body)).status).toBe(409);
     expect(
@@ -203,7 +206,7 @@ describe('a change that customers ask for', () => {
     const accepted = await admin.readOrder(await accept(id, 12_000), 200);
     expect(accepted).toMatchObject({
       total: 12_000,
-      lines: [{ sizeName: '10 inch', quantity: 1, inscription: 'Ada is 30' }],
+      lines: [{ sizeName: '10 inch', quantity: 1, inscription: 'Ada is 31' }],
       changeRequest: { status: 'accepted' },
       attention: [],
     });

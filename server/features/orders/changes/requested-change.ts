@@ -13,7 +13,7 @@ import { readCalendar } from '../delivery/delivery-plan.store.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { listSoldProducts, type SoldProduct } from '../placing/sold-products.store.ts';
-import { isSameAddress } from './change-own-order.ts';
+import { isInscribable, isSameAddress } from './change-own-order.ts';
 import { sayNewTime, toTime } from './describe-change.ts';
 
 export const NOT_THAT_WAY = refuse(
@@ -87,19 +87,28 @@ async function readWantedLines(
   const asked: StoredChangeRequest['lines'][number][] = [];
   const wanted: string[] = [];
   const differences: (number | null)[] = [];
-  for (const { position, quantity, sizeId } of input.lines) {
+  for (const { position, quantity, sizeId, inscription: typed } of input.lines) {
     const line = lines[position];
     if (!line || !isGoods(line)) return NOT_THAT_WAY;
+    const inscription = typed ?? line.inscription;
+    const isInscribedAnew = inscription !== line.inscription;
+    if (isInscribedAnew && !isInscribable(line, products.get(line.productId))) return NOT_THAT_WAY;
     const isOtherSize = sizeId !== null && sizeId !== line.sizeId;
     const size = isOtherSize ? findSize(products.get(line.productId), sizeId) : undefined;
     if (isOtherSize && (!size || line.design !== '')) return NOT_THAT_WAY;
-    if (!isOtherSize && quantity === line.quantity) continue;
+    if (!isOtherSize && quantity === line.quantity && !isInscribedAnew) continue;
     const before = glimpseLine(line);
     const choice = size ? (nameChoice(size.name, line.isEggless) ?? '') : before.choice;
     const kind = quantity === 0 ? 'removed' : 'changed';
-    wanted.push(sayLineChange({ kind, before, after: { ...before, quantity, choice } }));
+    wanted.push(sayLineChange({ kind, before, after: { ...before, quantity, choice, inscription } }));
     differences.push(computeDifference(line, quantity, size && products.get(line.productId), sizeId));
-    asked.push({ position, productId: line.productId, quantity, sizeId: isOtherSize ? sizeId : null });
+    asked.push({
+      position,
+      productId: line.productId,
+      quantity,
+      sizeId: isOtherSize ? sizeId : null,
+      inscription: isInscribedAnew ? inscription : null,
+    });
   }
   return accept({ lines: asked, wanted, differenceInKobo: sumDifferences(lines, differences) });
 }
@@ -155,7 +164,12 @@ export async function buildRequested(
     if (wanted?.quantity === 0) continue;
     const instead = wanted?.sizeId ? priceSize(products.get(line.productId), wanted.sizeId, isEggless) : null;
     if (instead === undefined) return undefined;
-    existingLines.push({ position, quantity: wanted?.quantity ?? quantity, inscription, instead });
+    existingLines.push({
+      position,
+      quantity: wanted?.quantity ?? quantity,
+      inscription: wanted?.inscription ?? inscription,
+      instead,
+    });
   }
   return {
     version: order.version,
@@ -182,12 +196,13 @@ export async function describeRequested(
   const window = windows.find(({ id }) => id === slot.windowId);
   const { windowFrom, windowTo } = order;
   return {
-    lines: existingLines.map(({ position, quantity, instead }) => {
+    lines: existingLines.map(({ position, quantity, inscription, instead }) => {
       const product = products.get(lines[position]?.productId ?? '');
       const size = instead?.sizeId ? product && findSize(product, instead.sizeId) : undefined;
       return {
         position,
         quantity,
+        inscription,
         instead:
           instead && size
             ? { ...instead, sizeId: size.id, words: nameChoice(size.name, instead.isEggless) ?? size.name }

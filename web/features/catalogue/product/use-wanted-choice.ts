@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
+import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 
 type WantedChoiceProps = {
   readonly product: Pick<ProductAnswer, 'sizes'>;
@@ -10,20 +11,16 @@ type WantedChoiceProps = {
 };
 
 /**
- * The first size, made as it always is, unless the card or the cart's line that led here showed it otherwise; the server knows
- * nothing of them.
+ * The first size, made as it always is, unless the address says otherwise or the shopper avoids egg; the server knows nothing of
+ * either.
  */
 export function useWantedChoice({ product: { sizes }, onInscribe, onTickEggless }: WantedChoiceProps) {
-  const { state, hash }: { readonly state: unknown; readonly hash: string } = useLocation();
+  const wanted = readChoiceHash(useLocation().hash);
+  const avoidsEgg = useAvoidedAllergens().has('egg');
   const [sizeId, setSizeId] = useState(sizes[0]?.id);
-  const shown: {
-    readonly sizeId?: unknown;
-    readonly isEggless?: unknown;
-    readonly inscription?: unknown;
-  } = { ...readChoiceHash(hash), ...Object(state) };
-  const wantedSize = sizes.find(({ id }) => id === shown.sizeId)?.id;
-  const isWantedEggless = shown.isEggless === true;
-  const wantedWords = typeof shown.inscription === 'string' ? shown.inscription : '';
+  const wantedSize = sizes.find(({ id }) => id === wanted.sizeId)?.id;
+  const isWantedEggless = wanted.isEggless || avoidsEgg;
+  const wantedWords = wanted.inscription;
   useEffect(() => {
     if (wantedSize !== undefined) setSizeId(wantedSize);
     if (isWantedEggless) onTickEggless(true);

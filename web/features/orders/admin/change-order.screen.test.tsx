@@ -128,7 +128,7 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', { t
     words: '10 inch',
   };
   const change = {
-    lines: [{ position: 0, quantity: 3, instead }],
+    lines: [{ position: 0, quantity: 3, inscription: 'Happy 31st', instead }],
     slot: { ...ORDER.slot, day: '2026-11-21', windowId: 'evening', from: '15:00', to: '18:00' },
     address: ORDER.address,
   };
@@ -142,7 +142,9 @@ test('what was asked for is filled in where it is changed by hand (P37.31)', { t
   await expect
     .poll(() => server.callsOf(previewChangeEndpoint).at(-1)?.body)
     .toMatchObject({
-      existingLines: [{ position: 0, quantity: 3, instead: { sizeId: '10-inch' } }],
+      existingLines: [
+        { position: 0, quantity: 3, inscription: 'Happy 31st', instead: { sizeId: '10-inch' } },
+      ],
       slot: { day: '2026-11-21', windowId: 'evening' },
     });
 });

@@ -247,12 +247,15 @@ test('whoever ticks egg in the sheet of a phone, with guests and a price, is led
   await expect.element(sheet.getByRole('button', { name: 'Show 2 products' })).toHaveFocus();
 });
 
-test('a product that can be made without the egg which the shopper avoids is made so from its warning (P29.72)', async () => {
+test('whoever avoids egg finds what can be made without it made so; taken back, the warning offers it again (P29.470, P29.72)', async () => {
   await openScreen('/products/funfetti', { pageData: PARTY, stored: AVOIDING, answers: [offerDays()] });
+  const tick = page.getByRole('checkbox', { name: /^Make it eggless/ });
+  await expect.element(tick).toBeChecked();
   const warning = page.getByText('Contains egg, which you avoid.');
+  await expect.element(warning).not.toBeInTheDocument();
+  await tick.click();
   await expect.element(warning).toBeVisible();
   await page.getByRole('button', { name: 'Make it eggless' }).click();
-  const tick = page.getByRole('checkbox', { name: /^Make it eggless/ });
   await expect.element(tick).toBeChecked();
   await expect.element(tick).toHaveFocus();
   await expect.element(warning).not.toBeInTheDocument();
@@ -264,10 +267,7 @@ test('the allergens of a product follow its tick for eggless (P29.287)', async (
     .getByRole('region', { name: 'Allergens' })
     .getByRole('listitem')
     .filter({ hasText: /^Egg/ });
-  await expect.element(egg).toHaveTextContent('EggContains, which you avoid, unless made eggless');
-  const tick = page.getByRole('checkbox', { name: /^Make it eggless/ });
-  await tick.click();
   await expect.element(egg).toHaveTextContent('EggLeft out, as you chose');
-  await tick.click();
+  await page.getByRole('checkbox', { name: /^Make it eggless/ }).click();
   await expect.element(egg).toHaveTextContent('EggContains, which you avoid, unless made eggless');
 });

@@ -54,7 +54,7 @@ export function startChange(order: AdminOrderDetails, asked: RequestedChange | n
       return {
         position,
         quantity: wanted?.quantity ?? quantity,
-        inscription,
+        inscription: wanted?.inscription ?? inscription,
         isIncluded: !asked || !isGoods(line) || wanted !== undefined,
         instead: wanted?.instead ?? null,
       };

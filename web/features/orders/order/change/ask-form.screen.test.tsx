@@ -10,7 +10,7 @@ import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
 import { makeOrder } from '../../testing/example-order.ts';
 
-test('what a request would cost and when it is answered are said while it waits, and who may move the order does so (P29.412)', async () => {
+test('what a request would cost and when it is answered are said while it waits, and who may move the order does so (P29.412, P29.471)', async () => {
   const order = makeOrder({ status: 'confirmed' });
   const changeRequest = {
     id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
@@ -22,7 +22,7 @@ test('what a request would cost and when it is answered are said while it waits,
     answer: '',
   } as const;
   const asked = { ...order, canAskForChange: false, changeRequest: { ...changeRequest, wanted: [] } };
-  await openScreen(`/orders/${order.id}`, {
+  const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
     answers: [
       answer(readOrderEndpoint, { ...order, canMove: true }),
@@ -39,8 +39,12 @@ test('what a request would cost and when it is answered are said while it waits,
   await expect.element(move).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Request a change' }).click();
+  await form.getByRole('textbox', { name: /^Inscription on Red Velvet/ }).fill('Ada is 31');
   await form.getByRole('textbox', { name: /^Anything else/ }).fill('With candles, please');
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect.element(page.getByText(/^₦8,925 more\./)).toBeVisible();
+  expect(server.callsOf(askForChangeEndpoint).at(-1)?.body).toMatchObject({
+    lines: [{ position: 0, quantity: 2, inscription: 'Ada is 31' }],
+  });
   await expect.element(page.getByText(/^You’ll have our reply by the end of /)).toBeVisible();
 });

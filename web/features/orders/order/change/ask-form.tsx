@@ -16,6 +16,7 @@ import { useAvailability } from '../../../delivery/availability-context.tsx';
 import { OtherTime } from '../../change-parts/other-time.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { ChangeDialogForm } from './change-dialog.tsx';
+import { InscriptionField } from './inscription-field.tsx';
 import { sayPriceDifference } from './price-difference.ts';
 import type { OrderLineOffer } from './use-line-offers.ts';
 
@@ -30,13 +31,20 @@ type AskFormProps = {
   readonly onClose: () => void;
 };
 
-type Wanted = { readonly position: number; readonly quantity: number; readonly sizeId: string | null };
+type Wanted = {
+  readonly position: number;
+  readonly quantity: number;
+  readonly sizeId: string | null;
+  readonly inscription: string;
+};
 
-/** Number, size, time and address as a form, so that we can accept with one tap; everything else in words. */
+/** Number, size, inscription, time and address as a form, so that we can accept with one tap; everything else in words. */
 export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: AskFormProps) {
-  const draft = useSavedDraft(`ask-change-2:${order.id}:${order.version}`, {
+  const draft = useSavedDraft(`ask-change-3:${order.id}:${order.version}`, {
     words: '',
-    lines: lines.map(({ position, quantity, sizeId }): Wanted => ({ position, quantity, sizeId })),
+    lines: lines.map(
+      ({ position, quantity, sizeId, inscription }): Wanted => ({ position, quantity, sizeId, inscription }),
+    ),
     slot: order.slot,
     /** Null: where it goes now. */
     address: null as TypedAddress | null,
@@ -53,9 +61,11 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
       lines: before.lines.map((each) => (each.position === position ? { ...each, ...part } : each)),
     }));
   const send = async () => {
-    const changed = wanted.filter(({ position, quantity, sizeId }) => {
+    const changed = wanted.filter(({ position, ...asked }) => {
       const line = lines.find((each) => each.position === position);
-      return line && (line.quantity !== quantity || line.sizeId !== sizeId);
+      return (
+        line && (['quantity', 'sizeId', 'inscription'] as const).some((part) => line[part] !== asked[part])
+      );
     });
     const isMoved = slot.day !== order.slot.day || slot.windowId !== order.slot.windowId;
     const body = {
@@ -84,8 +94,12 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
       {(problems) => (
         <>
           <ul className="grid gap-3">
-            {lines.map(({ position, name, choice, sizes }) => {
-              const { quantity = 0, sizeId = null } = wanted.find((each) => each.position === position) ?? {};
+            {lines.map(({ position, name, choice, sizes, canInscribe }) => {
+              const {
+                quantity = 0,
+                sizeId = null,
+                inscription = '',
+              } = wanted.find((each) => each.position === position) ?? {};
               return (
                 <li key={position} className="grid gap-2 border-b border-crust pb-3">
                   <div className="flex items-center justify-between gap-3">
@@ -119,6 +133,13 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
                         </option>
                       ))}
                     </SelectField>
+                  )}
+                  {canInscribe && quantity > 0 && (
+                    <InscriptionField
+                      label={`Inscription on ${name}`}
+                      inscription={inscription}
+                      onChange={(typed) => editLine(position, { inscription: typed })}
+                    />
                   )}
                 </li>
               );

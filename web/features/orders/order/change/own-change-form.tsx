@@ -1,8 +1,6 @@
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { changeOwnOrderEndpoint } from '../../../../../contract/own-changes.ts';
-import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
-import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { isAbroad } from '../../../../../domain/contact-phone.ts';
 import { WHOLE_NOTE_MAX_LENGTH } from '../../../../../domain/orders/note.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
@@ -13,11 +11,11 @@ import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-addr
 import { findUnnamedRecipient } from '../../../../ui/address/unnamed-recipient.ts';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { OrderNotes, OWN_NOTE } from '../../../../ui/ordering/order-notes.tsx';
 import { ContactFields } from '../../change-parts/contact-fields.tsx';
 import { ChangeDialogForm } from './change-dialog.tsx';
+import { InscriptionField } from './inscription-field.tsx';
 import type { OrderLineOffer } from './use-line-offers.ts';
 
 type OwnChangeFormProps = {
@@ -98,17 +96,14 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
       {(problems) => (
         <>
           {inscribed.map(({ position, name }) => (
-            <TextField
+            <InscriptionField
               key={position}
               label={inscribed.length > 1 ? `Inscription on ${name}` : 'Inscription'}
-              autoComplete="off"
-              maxLength={INSCRIPTION_MAX_LENGTH}
-              value={findTyped(position)}
-              problem={findInscriptionProblem(findTyped(position))}
-              onChange={({ target }) =>
+              inscription={findTyped(position)}
+              onChange={(inscription) =>
                 edit({
                   inscriptions: inscriptions.map((each) =>
-                    each.position === position ? { position, inscription: target.value } : each,
+                    each.position === position ? { position, inscription } : each,
                   ),
                 })
               }

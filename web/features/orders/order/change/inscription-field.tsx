@@ -1,0 +1,22 @@
+import { findInscriptionProblem } from '../../../../../domain/catalogue/inscription.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+
+type InscriptionFieldProps = {
+  readonly label: string;
+  readonly inscription: string;
+  readonly onChange: (typed: string) => void;
+};
+
+export function InscriptionField({ label, inscription, onChange }: InscriptionFieldProps) {
+  return (
+    <TextField
+      label={label}
+      autoComplete="off"
+      maxLength={INSCRIPTION_MAX_LENGTH}
+      value={inscription}
+      problem={findInscriptionProblem(inscription)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
