@@ -18,7 +18,7 @@ async function list(admin: CustomOrderAdmin, query = '') {
 }
 
 describe('what the owner sees', () => {
-  test('the request with a suggested price, work and lead time, and how full the wanted day is (P1.22)', async () => {
+  test('the request with a suggested price, work and lead time, and how full the wanted day is (P1.22, P28.354)', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.place(admin.shop.visit());
@@ -31,6 +31,9 @@ describe('what the owner sees', () => {
       canQuote: true,
       canDecline: true,
     });
+    expect(whole.suggestion.lines[0]?.words).toBe(
+      '8-inch tier, vanilla sponge – With a little sugar drum on top',
+    );
     expect(whole.suggestion.lines).toContainEqual({ words: 'Strawberries, 8 inches', amount: 8_000 });
     expect(whole.days.map(({ day, state }) => [day, state])).toEqual([
       ['2026-11-17', 'too_soon'],
