@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { askAboutPrices, writePrices } from './doubtful-prices.ts';
 
-const list = (...sizes: readonly (readonly [name: string, price: string, servings?: string])[]) =>
+type Row = readonly [name: string, price: string, servings?: string];
+
+const list = (...sizes: readonly Row[]) =>
   sizes.map(([name, price, servings = '']) => ({ name, price, servings }));
-const ask = (...sizes: Parameters<typeof list>) => askAboutPrices(list(...sizes), '');
+const ask = (...sizes: readonly Row[]) => askAboutPrices(list(...sizes), '');
 
 test('a larger size that costs less than a smaller one is asked about, until it is meant (P28.353)', () => {
   const sizes = list(['6 inch', '12,000'], ['8 inch', '1,600'], ['10 inch', '20,000']);
