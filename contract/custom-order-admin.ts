@@ -211,3 +211,20 @@ export const writeAdminMessageEndpoint = endpoint({
   bodySchema: messageBodySchema,
   answerSchema: adminCustomOrderDetailsSchema,
 });
+
+/** It no longer waits for the bakery. With another version than the administrator saw, it is refused with `stale_edit`. */
+export const markAnsweredEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/custom-orders/:id/answered',
+  access: 'desk',
+  bodySchema: z.object({ version: z.number().check(z.int()) }),
+  answerSchema: adminCustomOrderDetailsSchema,
+});
+
+/** Takes that back. */
+export const markUnansweredEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/custom-orders/:id/unanswered',
+  access: 'desk',
+  answerSchema: adminCustomOrderDetailsSchema,
+});

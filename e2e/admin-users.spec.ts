@@ -69,7 +69,7 @@ test('an administrator finds a customer and what they ordered, gives and takes r
   ]);
 
   // Whoever leaves the staff is signed out.
-  await changeRole(page, 'Customer');
+  await change(page, 'End access');
   await expect(device).toHaveURL('/login');
 
   const orders = page.getByRole('list', { name: 'Orders' });

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { announceNews } from '../database/news.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -7,16 +7,22 @@ const ABOUT = {
   new_order: messages.orderId,
   new_custom_order: messages.customOrderId,
   contact_message: messages.contactMessageId,
+  message: messages.customOrderId,
 } as const;
 
-/** What one person has dealt with waits for nobody else: the bell of everyone who was notified counts it no longer. */
+/**
+ * What one person has dealt with waits for nobody else: the bell of everyone who was notified counts it no longer, but the
+ * customer's own.
+ */
 export async function markHandled(
   tx: Transaction,
   kind: keyof typeof ABOUT,
   id: string,
   now: Date,
+  customerId: string | null = null,
 ): Promise<void> {
-  const isWaiting = and(eq(messages.channel, 'in_app'), isNull(messages.readAt));
+  const isStaffs = customerId === null ? undefined : ne(messages.userId, customerId);
+  const isWaiting = and(eq(messages.channel, 'in_app'), isNull(messages.readAt), isStaffs);
   const handled = await tx
     .update(messages)
     .set({ readAt: now })

@@ -187,6 +187,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/custom-orders/:id/accept', { ...makeOrderInput({ slot: SLOT }), quoteVersion: 1 }],
   ['POST /api/admin/custom-orders/:id/quotes', QUOTE],
   ['POST /api/admin/custom-orders/:id/decline', { reason: 'No oven that wide' }],
+  ['POST /api/admin/custom-orders/:id/answered', { version: 1 }],
   ['POST /api/admin/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
   [
     'POST /api/contact',

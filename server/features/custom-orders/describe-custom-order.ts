@@ -64,6 +64,9 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
   };
 }
 
+/** What a request without a design is called. */
+export const CAKE_WITHOUT_DESIGN = 'Custom cake';
+
 /** Written down from a chat or a call without a design, it has the one every designer begins with. */
 export function isDesigned({ takenBy, design }: CustomOrderRow): boolean {
   return takenBy === null || design !== writeDesignText(DEFAULT_DESIGN);
@@ -82,7 +85,9 @@ export function summariseCustomOrder(
     productId: row.productId,
     design: row.design,
     isDesigned: isDesigned(row),
-    description: isDesigned(row) ? describeDesign(readStoredDesign(row.design, list), list) : 'Custom cake',
+    description: isDesigned(row)
+      ? describeDesign(readStoredDesign(row.design, list), list)
+      : CAKE_WITHOUT_DESIGN,
     designPrice: convertKoboToNaira(row.designPriceInKobo),
     wantedDay: row.wantedDay,
     quoteTotal: quoteTotalInKobo === null ? null : convertKoboToNaira(quoteTotalInKobo),

@@ -14,6 +14,7 @@ import { attachPictures, checkPictures, type Sender } from './attach-pictures.ts
 import { checkWantedDay, type FindEarliestDay } from './check-wanted-day.ts';
 import { isEnded } from './describe-custom-order.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
+import { markRequestHandled } from './notifications/mark-request-handled.ts';
 import { notifyMessage } from './notifications/notify-about-custom-order.ts';
 import { readPriceList } from './price-list/price-list.store.ts';
 import { readStoredDesign } from './read-design.ts';
@@ -82,6 +83,7 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
       updatedAt: now,
     })
     .where(eq(customOrders.id, customOrderId));
+  if (by === 'administrator') await markRequestHandled(tx, row, now);
   await notifyMessage(tx, row, { id, by });
   await announceCustomOrder(tx, row);
   return accept(undefined);

@@ -10,6 +10,12 @@ test('a day is said in the orders that are due and their money, and a day withou
   expect(sayDue({ ...DAY, orders: 0, isOpen: false })).toBe('Closed');
 });
 
+test('of what is for today, what is completed is said apart from what is still to do (P28.352)', () => {
+  expect(sayDue(DAY, 2)).toBe('2 of 3 orders completed, ₦24,000');
+  expect(sayDue(DAY, 3)).toBe('3 orders completed, ₦24,000');
+  expect(sayDue({ ...DAY, orders: 1 }, 1)).toBe('1 order completed, ₦24,000');
+});
+
 test('what is still to be paid is said in money first', () => {
   expect(sayUnpaid({ orders: 4, value: 12_500.5 })).toBe('₦12,500.50 for 4 orders');
   expect(sayUnpaid({ orders: 1, value: 8_000 })).toBe('₦8,000 for 1 order');

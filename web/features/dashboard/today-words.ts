@@ -1,10 +1,12 @@
 import type { Dashboard, DayAhead } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
-/** "3 orders due, ₦24,000": what is for the day, whenever it was placed. */
-export function sayDue({ isOpen, orders, value }: DayAhead): string {
+/** "3 orders due, ₦24,000", later "2 of 3 orders completed, ₦24,000": what is for the day, whenever it was placed. */
+export function sayDue({ isOpen, orders, value }: DayAhead, completed = 0): string {
   if (orders === 0) return isOpen ? 'No orders due' : 'Closed';
-  return `${orders === 1 ? '1 order' : `${orders} orders`} due, ${formatNaira(convertNairaToKobo(value))}`;
+  const part = completed > 0 && completed < orders ? `${completed} of ` : '';
+  const whole = orders === 1 ? '1 order' : `${orders} orders`;
+  return `${part}${whole} ${completed > 0 ? 'completed' : 'due'}, ${formatNaira(convertNairaToKobo(value))}`;
 }
 
 /** "₦12,500 for 4 orders" */

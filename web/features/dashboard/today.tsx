@@ -20,13 +20,14 @@ export function Today({ today, asOf, ahead, unpaid }: TodayProps) {
   const [now, tomorrow] = ahead;
   const count = (statuses: readonly OrderStatus[]) =>
     statuses.reduce((sum, status) => sum + (today[status] ?? 0), 0);
+  const completed = count(['delivered', 'collected']);
   return (
     <>
       <div className="mb-3 flex items-baseline justify-between gap-3">
         <h2>Due today</h2>
         <p className="figures text-small text-cocoa-2">as of {readLagosTime(new Date(asOf))}</p>
       </div>
-      {now && <p className="font-semibold">{sayDue(now)}</p>}
+      {now && <p className="font-semibold">{sayDue(now, completed)}</p>}
       {STAGES.some(({ statuses }) => count(statuses) > 0) && (
         <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
           {STAGES.map(({ words, statuses }) => (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listAdminCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
+import { countUnreadEndpoint } from '../../../../contract/notifications.ts';
 import {
   type CustomOrderAdmin,
   makeCustomRequest,
@@ -17,7 +18,7 @@ async function list(admin: CustomOrderAdmin, query = '') {
 }
 
 describe('what the owner sees', () => {
-  test('the request with a suggested price, work and lead time, and how full the wanted day is (P1.22)', async () => {
+  test('the request with a suggested price, work and lead time, and how full the wanted day is (P1.22, P28.354)', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.place(admin.shop.visit());
@@ -30,6 +31,9 @@ describe('what the owner sees', () => {
       canQuote: true,
       canDecline: true,
     });
+    expect(whole.suggestion.lines[0]?.words).toBe(
+      '8-inch tier, vanilla sponge – With a little sugar drum on top',
+    );
     expect(whole.suggestion.lines).toContainEqual({ words: 'Strawberries, 8 inches', amount: 8_000 });
     expect(whole.days.map(({ day, state }) => [day, state])).toEqual([
       ['2026-11-17', 'too_soon'],
@@ -296,4 +300,31 @@ test('administrators are told of a new custom order (P10.2)', { tags: 'long' }, 
   ]);
   expect(admin.shop.mails[0]?.text).toContain(`/admin/custom-orders/${id}`);
   expect(admin.shop.mails[0]?.text).toContain('“With a little sugar drum on top”');
+});
+
+test('answered by phone, a custom order waits nowhere until its customer writes again (P28.350)', async () => {
+  const admin = await openCustomOrderAdmin();
+  const partner = await admin.shop.signInUser('partner@bakery.example', { isAdmin: true });
+  const { id, version } = await admin.ask();
+  await admin.write(id, { text: 'In blue, please' });
+  const mark = (how: string, seen: number) =>
+    admin.owner.post(`/api/admin/custom-orders/${id}/${how}`, { version: seen });
+  const countWaiting = async () => (await list(admin, '?waiting=1')).data.length;
+  const countUnread = async (visitor = partner) =>
+    countUnreadEndpoint.answerSchema.parse(await (await visitor.ask('/notifications/unread')).json()).unread;
+  expect([await countWaiting(), await countUnread()]).toEqual([1, 2]);
+
+  expect(await readCode(await mark('answered', version))).toEqual([409, 'stale_edit']);
+  expect(await (await mark('answered', version + 1)).json()).toMatchObject({ waitingSince: null });
+  expect([await countWaiting(), await countUnread()]).toEqual([0, 0]);
+  const { at } = (await admin.read(id)).messages[0] ?? {};
+  expect(await (await mark('unanswered', version)).json()).toMatchObject({ waitingSince: at });
+
+  await admin.answer(id, { text: 'Gladly' });
+  await admin.write(id, { text: 'Thank you' });
+  expect([await countWaiting(), await countUnread(), await countUnread(admin.ada)]).toEqual([1, 1, 1]);
+  await admin.answer(id, { text: 'See you' });
+  expect([await countWaiting(), await countUnread(), await countUnread(admin.ada)]).toEqual([0, 0, 2]);
+  await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
+  expect((await readCode(await mark('unanswered', version)))[0]).toBe(409);
 });

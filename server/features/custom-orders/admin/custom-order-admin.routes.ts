@@ -4,6 +4,8 @@ import {
   endRequestLinkEndpoint,
   listAdminCustomOrdersEndpoint,
   makeQuoteEndpoint,
+  markAnsweredEndpoint,
+  markUnansweredEndpoint,
   readAdminCustomOrderEndpoint,
   readRequestLinkEndpoint,
   takeRequestEndpoint,
@@ -23,6 +25,7 @@ import { readAdminCustomOrder } from './describe-admin-custom-order.ts';
 import type { LookAtDays } from './judge-quote-day.ts';
 import { listAdminCustomOrders } from './list-admin-custom-orders.ts';
 import { makeQuote } from './make-quote.ts';
+import { markAnswered, markUnanswered } from './mark-answered.ts';
 
 export type CustomOrderAdminParts = {
   readonly db: Database;
@@ -87,6 +90,14 @@ export function createCustomOrderAdminRoutes(parts: CustomOrderAdminParts) {
       change(params.id, (now) =>
         declineCustomOrder(db, { customOrderId: params.id, reason, actorId: actor.userId, now }),
       ),
+    ),
+
+    serve(markAnsweredEndpoint, ({ params, body: { version } }) =>
+      change(params.id, (now) => markAnswered(db, { customOrderId: params.id, version, now })),
+    ),
+
+    serve(markUnansweredEndpoint, ({ params }) =>
+      change(params.id, (now) => markUnanswered(db, params.id, now)),
     ),
 
     serve(writeAdminMessageEndpoint, ({ actor, params, key, body }) => {

@@ -1,34 +1,50 @@
-import type { AdminCustomOrder, AdminCustomOrderDetails } from '../../../../contract/custom-order-admin.ts';
+import {
+  type AdminCustomOrder,
+  type AdminCustomOrderDetails,
+  QUOTE_WORDS_MAX_LENGTH,
+} from '../../../../contract/custom-order-admin.ts';
 import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
-import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
+import { nameFirstLine } from '../../../../domain/custom-orders/name-first-line.ts';
 import { computeLeadTimeHours, countWorkUnits } from '../../../../domain/custom-orders/price/effort.ts';
 import { type PriceLine, priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
-import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import { findPricedOption, type PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { canTakeCustomStep } from '../../../../domain/custom-orders/statuses.ts';
 import { addDays } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { proposeDeposit } from '../../../../domain/payments/usual-deposit.ts';
 import type { Database } from '../../../database/database.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
-import { describeCustomOrder, describeQuote, summariseCustomOrder } from '../describe-custom-order.ts';
+import {
+  CAKE_WITHOUT_DESIGN,
+  describeCustomOrder,
+  describeQuote,
+  isDesigned,
+  summariseCustomOrder,
+} from '../describe-custom-order.ts';
 import { readPriceList } from '../price-list/price-list.store.ts';
 import { openCustomOrder } from '../read-custom-order.ts';
 import { readStoredDesign } from '../read-design.ts';
 import type { LookAtDays, Work } from './judge-quote-day.ts';
 
-/** What the design alone asks for: the owner adds what request and pictures come to. */
+/** What the design alone comes to, or our standard cake where none came: the owner adds what request and pictures come to. */
 function suggestQuote(
-  design: CakeDesign,
+  row: CustomOrderRow,
   list: PriceList,
   discountPercentage: number,
 ): AdminCustomOrderDetails['suggestion'] {
+  const design = readStoredDesign(row.design, list);
   const { lines, totalInKobo } = priceDesign(design, list, discountPercentage);
   const total = convertKoboToNaira(totalInKobo);
+  const { instructions } = row;
+  const sponges = design.tiers.map(({ sponge }) => findPricedOption(list, 'sponge', sponge).name);
+  const nameFirst = (tier: string, sponge = '') =>
+    nameFirstLine({ tier, sponge, instructions }, QUOTE_WORDS_MAX_LENGTH);
+  const designLines = discountLines(lines, totalInKobo, discountPercentage).map((line, index) => ({
+    words: index === 0 ? nameFirst(sayLine(line), sponges[0]) : sayLine(line),
+    amount: convertKoboToNaira(line.amountInKobo),
+  }));
   return {
-    lines: discountLines(lines, totalInKobo, discountPercentage).map((line) => ({
-      words: sayLine(line),
-      amount: convertKoboToNaira(line.amountInKobo),
-    })),
+    lines: isDesigned(row) ? designLines : [{ words: nameFirst('') || CAKE_WITHOUT_DESIGN, amount: total }],
     total,
     deposit: proposeDeposit(total),
     workUnits: countWorkUnits(design, list),
@@ -96,9 +112,8 @@ export async function readAdminCustomOrder(
   const { whole, list } = opened;
   const { row, customer, isPaid, quotes, messages, pictures, events } = whole;
   const todaysList = await readPriceList(db);
-  const design = readStoredDesign(row.design, todaysList);
   // A product that has gone takes its discount along.
-  const suggestion = suggestQuote(design, todaysList, whole.discountPercentage ?? 0);
+  const suggestion = suggestQuote(row, todaysList, whole.discountPercentage ?? 0);
   const quoteTotalInKobo = quotes[0]?.totalInKobo ?? null;
   const counts = { pictureCount: pictures.length, messageCount: messages.length };
   return {

@@ -8,9 +8,9 @@ import {
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { customOrderEvents, customOrders } from '../../../database/schema/custom-orders.ts';
-import { markHandled } from '../../../jobs/mark-handled.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
 import { announceCustomOrder } from '../notifications/announce-custom-order.ts';
+import { markRequestHandled } from '../notifications/mark-request-handled.ts';
 import { refuseByStanding } from './standing-refusals.ts';
 
 export type CustomStep = {
@@ -50,7 +50,7 @@ export async function takeCustomStep(
   await tx
     .insert(customOrderEvents)
     .values({ id, customOrderId, version, at: now, status: to, madeBy: by, actorId, words });
-  if (by === 'administrator') await markHandled(tx, 'new_custom_order', customOrderId, now);
+  if (by === 'administrator') await markRequestHandled(tx, changed, now);
   await announceCustomOrder(tx, changed);
   return accept(changed);
 }

@@ -6,7 +6,8 @@ import { IS_STANDING } from './money-rows.store.ts';
 
 /*
  * The one definition of money taken and given back: dashboard, reports and the lists behind their figures read these and
- * nothing else. What one order hands to the next is neither, and what was voided never came.
+ * nothing else. What one order hands to the next is neither, and what was voided never came. The tax alone is of what an order
+ * holds, whoever handed it on.
  */
 
 /** Every payment that counts, with when it came and who recorded it; nobody: the provider told. */
@@ -57,3 +58,26 @@ export const MONEY_REFUNDED = new QueryBuilder()
   .where(and(eq(refunds.status, 'processed'), ne(refunds.way, 'carried_over')))
   .unionAll(REVERSED)
   .as('refunded');
+
+/** All that came to an order, from its customer or from the order that it goes on for. */
+export const MONEY_RECEIVED = new QueryBuilder()
+  .select({ orderId: payments.orderId, amountInKobo: payments.amountInKobo, at: payments.paidAt })
+  .from(payments)
+  .where(IS_STANDING)
+  .as('received');
+
+/** All that left an order, to its customer, to a bank or to the order that goes on for it. */
+export const MONEY_GONE = new QueryBuilder()
+  .select({ orderId: refunds.orderId, amountInKobo: refunds.amountInKobo, at: refunds.settledAt })
+  .from(refunds)
+  .where(eq(refunds.status, 'processed'))
+  .unionAll(
+    new QueryBuilder()
+      .select({
+        orderId: paymentReversals.orderId,
+        amountInKobo: paymentReversals.amountInKobo,
+        at: sql<Date | null>`${paymentReversals.at}`.as('settled_at'),
+      })
+      .from(paymentReversals),
+  )
+  .as('gone');

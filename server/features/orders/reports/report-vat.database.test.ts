@@ -6,6 +6,8 @@ import { reportSchema } from '../../../../contract/reports.ts';
 import { findCharged } from '../../../../domain/payments/money-sums.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { openOrderAdmin } from '../../../testing/order-admin.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 async function openWithOrder() {
   const admin = await openOrderAdmin();
@@ -46,4 +48,23 @@ test('the VAT of an order with goodwill is the same on the receipt, in the repor
   expect((await readTotals()).includedVat).toBe(490.53);
   const table = await (await owner.ask('/api/admin/orders/export')).text();
   expect(table).toContain(',8000,969,490.53,8000,969,');
+});
+
+test('the VAT of an order that was partly refunded, expired and was reinstated comes to that of its total (P28.357)', async () => {
+  const admin = await openPaymentAdmin();
+  const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+  const readVat = async (from: string, to = from) => {
+    const answer = await admin.owner.ask(`/api/admin/reports?from=${from}&to=${to}`);
+    return reportSchema.parse(await answer.json()).totals.includedVat;
+  };
+  // Of 3,010.21 and of 4,989.79 each a little less than half a kobo is left out, and of 8,000 nothing.
+  await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 5_010.21 });
+  await admin.settleByHand(order.id, 'refunds', { way: 'cash', amount: 2_000, reason: 'Too much' });
+  expect(await readVat('2026-11-16')).toBe(210.01);
+  await admin.db.update(orders).set({ status: 'expired' }).where(eq(orders.id, order.id));
+  await admin.pass(24 * 60);
+  const successor = await admin.settleByHand(order.id, 'reinstate', {});
+  expect([await readVat('2026-11-16'), await readVat('2026-11-17')]).toEqual([210.01, 0]);
+  await admin.settleByHand(successor.id, 'payments', { way: 'transfer', amount: successor.money.due });
+  expect(await readVat('2026-11-16', '2026-11-17')).toBe(successor.includedVat);
 });

@@ -12,7 +12,13 @@ import { voucherPayments } from '../../../database/schema/vouchers.ts';
 import { sumsAt, vatOfPart, waivedAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { isWithin } from '../figures/sales.store.ts';
-import { MONEY_PROMISED, MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
+import {
+  MONEY_GONE,
+  MONEY_PROMISED,
+  MONEY_RECEIVED,
+  MONEY_REFUNDED,
+  MONEY_TAKEN,
+} from '../payments/money-moved.ts';
 
 /** Both spans are read at once; each row says to which of them it belongs. */
 export type ComparedSpans = { readonly before: ReportSpan; readonly now: ReportSpan };
@@ -173,15 +179,15 @@ export async function sumPromised(tx: Transaction, span: ReportSpan) {
 /**
  * The tax in the money that came in less what went back: of each order, what it held at the end less what it held at the beginning.
  * So days add up to their span, parts of a payment to the whole, and a changed order is corrected on the day of the change, because
- * figures of days that are over have been handed in.
+ * figures of days that are over have been handed in. What a reinstated order was handed is rounded with what came to it since.
  */
 export async function sumVat(tx: Transaction, span: ReportSpan): Promise<number> {
   const touched = union(
-    tx.select({ orderId: MONEY_TAKEN.orderId }).from(MONEY_TAKEN).where(isWithin(MONEY_TAKEN.at, span)),
     tx
-      .select({ orderId: MONEY_REFUNDED.orderId })
-      .from(MONEY_REFUNDED)
-      .where(isWithin(MONEY_REFUNDED.at, span)),
+      .select({ orderId: MONEY_RECEIVED.orderId })
+      .from(MONEY_RECEIVED)
+      .where(isWithin(MONEY_RECEIVED.at, span)),
+    tx.select({ orderId: MONEY_GONE.orderId }).from(MONEY_GONE).where(isWithin(MONEY_GONE.at, span)),
     tx.select({ orderId: orderChanges.orderId }).from(orderChanges).where(isWithin(orderChanges.at, span)),
   ).as('touched');
   const [row] = await tx
@@ -195,11 +201,11 @@ export async function sumVat(tx: Transaction, span: ReportSpan): Promise<number>
 
 /** The tax in what was paid by then and had not gone back, by what the order was then. */
 function vatHeldAt(moment: Date): SQL {
-  const sumUntil = (money: typeof MONEY_TAKEN | typeof MONEY_REFUNDED) =>
+  const sumUntil = (money: typeof MONEY_RECEIVED | typeof MONEY_GONE) =>
     sql`(select coalesce(sum(${money.amountInKobo}), 0) from ${money} where ${and(eq(money.orderId, orders.id), lt(money.at, moment))})`;
   const thenOr = (part: keyof OrderSums, now: SQLWrapper) =>
     sql`coalesce((select ${readKobo(orderChanges.before, part)} from ${orderChanges} where ${and(eq(orderChanges.orderId, orders.id), gte(orderChanges.at, moment))} order by ${orderChanges.version} limit 1), ${now})`;
-  const heldInKobo = sql`(${sumUntil(MONEY_TAKEN)} - ${sumUntil(MONEY_REFUNDED)})`;
+  const heldInKobo = sql`(${sumUntil(MONEY_RECEIVED)} - ${sumUntil(MONEY_GONE)})`;
   return vatOfPart(heldInKobo, {
     total: thenOr('totalInKobo', orders.totalInKobo),
     includedVat: thenOr('includedVatInKobo', orders.includedVatInKobo),

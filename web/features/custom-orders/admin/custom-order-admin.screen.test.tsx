@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import {
   declineCustomOrderEndpoint,
   makeQuoteEndpoint,
+  markAnsweredEndpoint,
+  markUnansweredEndpoint,
   readAdminCustomOrderEndpoint,
 } from '../../../../contract/custom-order-admin.ts';
 import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
@@ -111,4 +113,17 @@ test('a request without a design says so, and declining one without an email add
   await expect
     .element(page.getByRole('dialog', { name: 'Decline this request?' }))
     .toMatchTextContent('has no email address: tell them on WhatsApp or call.');
+});
+
+test('what was answered by phone is marked as answered, and that can be undone (P28.350)', async () => {
+  const server = await openCustomOrder(
+    answer(markAnsweredEndpoint, makeAdminCustomOrder({ waitingSince: null })),
+    answer(markUnansweredEndpoint, makeAdminCustomOrder()),
+  );
+  const button = page.getByRole('button', { name: 'Mark as answered' });
+  await button.click();
+  await expect.element(button).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(button).toBeVisible();
+  expect(server.callsOf(markAnsweredEndpoint)).toMatchObject([{ body: { version: 1 } }]);
 });

@@ -12,7 +12,6 @@ import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
-import { Since } from '../../../ui/formats/moment.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { Conversation } from '../custom-order/conversation/conversation.tsx';
@@ -22,6 +21,7 @@ import { ADMIN_STATUS_BADGES, findAdminBadge } from './admin-words.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { QuoteEditor } from './quote/quote-editor.tsx';
 import { RequestLink } from './request-link.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 type CustomOrderAdminProps = {
   readonly customOrder: AdminCustomOrderDetails;
@@ -33,8 +33,7 @@ type CustomOrderAdminProps = {
 /** All that is needed to answer a request: what was asked for, by whom, what was said, and the quote. */
 export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderAdminProps) {
   const badge = findAdminBadge(customOrder);
-  const { id, number, customerName, waitingSince, takenBy, design, isDesigned, order } = customOrder;
-  const hasWritten = customOrder.messages.some(({ by }) => by === 'customer');
+  const { id, number, customerName, design, isDesigned, order } = customOrder;
   const send: SendMessage = async (body, idempotencyKey) =>
     onChange(await shopApi.call(writeAdminMessageEndpoint, { params: { id }, body, idempotencyKey }));
   return (
@@ -43,12 +42,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
         <h1 className="wrap-anywhere">{customerName}</h1>
         <span className="figures text-cocoa-2">{number}</span>
         <Badge tone={badge.tone}>{badge.words}</Badge>
-        {waitingSince !== null && (
-          <span className="text-label font-semibold text-ember-deep">
-            {takenBy !== null && !hasWritten ? `Taken by ${takenBy}` : 'Customer wrote'}{' '}
-            <Since at={waitingSince} />
-          </span>
-        )}
+        <WaitingNote customOrder={customOrder} onChange={onChange} onNews={onNews} />
       </header>
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)] tablet:grid-rows-[auto_1fr]">
         <Panel className="grid items-start gap-5 phone:max-tablet:grid-cols-[--spacing(72)_minmax(0,1fr)] tablet:col-start-2">

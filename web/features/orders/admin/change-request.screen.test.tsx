@@ -105,7 +105,7 @@ test('is replied to in one’s own words, and stays open (P28.195)', { tags: 'lo
   ]);
 });
 
-test('what is asked for in words alone is marked as done, with an answer; what joins the note is chosen and edited (P28.227, P28.341)', async () => {
+test('what is asked for in words alone is marked as done, with an answer; what joins the note is chosen and edited (P28.227, P28.341, P28.356)', async () => {
   const inWords = { ...EXAMPLE_REQUEST, wanted: [], answer: 'Pink or white?' };
   const server = await openRequest(
     answer(readAdminOrderEndpoint, { ...ASKED, changeRequest: inWords }),
@@ -113,6 +113,15 @@ test('what is asked for in words alone is marked as done, with an answer; what j
     answer(completeChangeRequestEndpoint, { ...ASKED, changeRequest: { ...inWords, status: 'accepted' } }),
   );
   await expect.element(request).toMatchTextContent('Your reply: Pink or white?');
+  // Nobody takes it for done by pressing what comes first.
+  await expect.element(request.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  const answers = request.getByRole('button').or(request.getByRole('link')).elements();
+  expect(answers.map(({ textContent }) => textContent)).toEqual([
+    'Change order',
+    'Mark as done',
+    'Reply',
+    'Decline',
+  ]);
   await request.getByRole('button', { name: 'Mark as done' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark request as done' });
   await dialog.getByRole('textbox', { name: /^Reply to the customer/ }).fill('Pink it is.');

@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { useMay } from '../role-context.tsx';
+import { EndAccess } from './end-access.tsx';
 import { nameRole, RoleDialog, sayDuties } from './role-dialog.tsx';
 import { listOffers } from './user-offers.ts';
 
@@ -108,9 +109,12 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
       <ul className="mt-3 grid">
         <Offer state={nameRole(user.role)} explanation={sayDuties(user.role)}>
           {may('owner') && (
-            <Button kind="quiet" size="s" onClick={() => setRoleOpen(true)}>
-              Change role
-            </Button>
+            <div className="flex flex-wrap gap-2.5">
+              <Button kind="quiet" size="s" onClick={() => setRoleOpen(true)}>
+                Change role
+              </Button>
+              {user.role !== null && <EndAccess {...{ user, isOwn, onChange, onRefusal }} />}
+            </div>
           )}
         </Offer>
         {listOffers(user).map(({ change, state, explanation, isPossible }) => (

@@ -97,9 +97,25 @@ test('whoever gives up their own role leaves the area at once', { tags: 'long' }
       return { ...OWN_USER, role: null };
     }),
   );
-  await changeRole(/^Customer/);
+  await confirm('End access');
   await expectAddress('/');
   await expect.element(page.getByRole('button', { name: 'Account of Kẹhinde' })).toBeVisible();
+});
+
+test('ending somebody’s access is a button of its own and says what happens (P28.355)', async () => {
+  const desk = { ...MUSA, role: 'desk' as const };
+  const server = await openUser(desk, answer(setRoleEndpoint, MUSA));
+  await findButton('Change role').click();
+  const roles = page.getByRole('dialog', { name: /role$/ });
+  await expect.element(roles.getByRole('radio', { name: /^Order desk/ })).toBeChecked();
+  await expect.element(roles.getByRole('radio', { name: /^Customer/ })).not.toBeInTheDocument();
+  await roles.getByRole('button', { name: 'Cancel' }).click();
+  await findButton('End access').click();
+  await expect.element(question).toMatchTextContent('will be signed out on every device');
+  await question.getByRole('button', { name: 'End access' }).click();
+  await expect.element(toasts).toMatchTextContent('Musa Ibrahim no longer has access');
+  await expect.element(findButton('End access')).not.toBeInTheDocument();
+  expect(server.callsOf(setRoleEndpoint).map(({ body }) => body)).toEqual([{ role: null }]);
 });
 
 test('a manager sees the staff’s roles, and changes customers alone (P35.2)', async () => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -7,6 +9,7 @@ import { type EditedForm, useEditedForm } from '../../../../ui/form/use-edited-f
 import { useAuth } from '../../../users/auth-context.tsx';
 import { readProduct } from '../product-requests.ts';
 import { nameSaved } from '../status-words.ts';
+import { askAboutPrices, writePrices } from './doubtful-prices.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, type ProductFormValues } from './form-values.ts';
 import { askAboutCategory } from './new-category.ts';
@@ -33,11 +36,19 @@ export function isNewProduct({ saved }: Pick<ProductEditing, 'saved'>): boolean 
 export function useProductForm(options: ProductFormOptions): ProductEditing {
   const { product, categories, agreedCategory, onSaved, onProblems } = options;
   const { currentUser } = useAuth();
+  const askedPrices = useRef('');
+  /** Once, and nothing about prices that were saved before. */
+  const askOnce = ({ sizes }: ProductFormValues): FieldProblems => {
+    const doubts = askAboutPrices(sizes, askedPrices.current);
+    askedPrices.current = writePrices(sizes);
+    return writePrices(form.saved.values.sizes) === askedPrices.current ? {} : doubts;
+  };
   const form: ProductEditing = useEditedForm<ProductFormValues>({
     saved: product ? toSaved(product) : () => ({ values: BLANK_VALUES, version: makeRandomKey() }),
     draftName: `product-3:${product?.id ?? ''}`,
     findProblems: (values) => ({
       ...askAboutCategory({ category: values.category, known: categories ?? [] }, agreedCategory),
+      ...askOnce(values),
       ...findFormProblems(values, isNewProduct(form)),
     }),
     placeProblems,

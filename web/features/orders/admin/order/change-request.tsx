@@ -84,14 +84,10 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
               {preview && (
                 <AcceptButton order={order} request={request} preview={preview} onChange={onChange} />
               )}
-              {isInWordsAlone && <CompleteRequest order={order} request={request} onChange={onChange} />}
-              <ButtonLink
-                to={writeAnswerPath(id, request.id)}
-                kind={preview || isInWordsAlone ? 'paper' : 'main'}
-                size="s"
-              >
+              <ButtonLink to={writeAnswerPath(id, request.id)} kind={preview ? 'paper' : 'main'} size="s">
                 Change order
               </ButtonLink>
+              {isInWordsAlone && <CompleteRequest order={order} request={request} onChange={onChange} />}
               <MessageCustomer
                 order={order}
                 onChange={onChange}

@@ -29,7 +29,7 @@ export function CompleteRequest(props: CompleteRequestProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button kind="main" size="s" onClick={() => setOpen(true)}>
+      <Button kind="paper" size="s" onClick={() => setOpen(true)}>
         Mark as done
       </Button>
       <DeskDialog title={TITLE} isOpen={isOpen} onClose={close}>
