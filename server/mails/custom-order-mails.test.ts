@@ -87,6 +87,13 @@ test('the quote names every line, the deposit, the balance without delivery, the
   expect(html).toContain('A sugar &lt;drum&gt;');
 });
 
+test('a quote that asks for all of it asks for no deposit (P28.210)', () => {
+  const { text } = composeQuoteMail(FACTS, { ...QUOTE, deposit: QUOTE.total });
+  expect(text).toContain('is ₦90,000.50 before delivery. You pay it in full when you accept.');
+  expect(text).toContain('Balance: Only delivery, if you choose it');
+  expect(text).not.toMatch(/deposit/i);
+});
+
 test('a further quote says that it is one', () => {
   expect(composeQuoteMail(FACTS, { ...QUOTE, version: 2 }).subject).toBe('Your new cake quote: ₦90,000.50');
 });
@@ -97,7 +104,7 @@ test('a request is confirmed with the day by whose end its quote is there, to st
   expect(composeRequestReceivedMail(facts, null).text).toContain(
     'You’ll have our quote by the end of Wednesday 18 November.',
   );
-  expect(composeNewCustomOrderMail(facts).text).toContain('The end of Wednesday 18 November');
+  expect(composeNewCustomOrderMail(facts).text).toContain('Quote due: By the end of Wednesday 18 November');
 });
 
 test('what a customer typed advertises nothing to the bakery', () => {

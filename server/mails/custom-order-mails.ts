@@ -37,7 +37,7 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
     picture: showCake(customOrder.design, customOrder.description, link),
     facts: [
       { label: 'Custom order', value: number },
-      { label: 'Quote promised by', value: `The end of ${sayQuoteDay(shop, customOrder)}` },
+      { label: 'Quote due', value: `By the end of ${sayQuoteDay(shop, customOrder)}` },
       { label: 'Needed for', value: wantedDay ? sayDay(wantedDay) : 'No date given' },
       { label: 'Customer', value: `${makeHarmless(customerName)}, ${formatPhoneForNigeria(phone)}` },
       { label: 'Design price', value: formatAmount(customOrder.designPrice) },
@@ -83,13 +83,14 @@ export function composeRequestReceivedMail(
 export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): ComposedMail {
   const { shop, customOrder, customerName, link } = facts;
   const isFurther = quote.version > 1;
+  const isAskedInFull = quote.deposit >= quote.total;
   return composeMail(shop, {
     subject: `${isFurther ? 'Your new cake quote' : 'Your cake quote'}: ${formatAmount(quote.total)}`,
     preview: `For ${sayDay(quote.day)}. Valid until ${sayMoment(quote.expiresAt)}.`,
     heading: isFurther ? 'Your new quote is ready' : 'Your quote is ready',
     paragraphs: [
       greet(customerName),
-      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)} before delivery. You pay a deposit of ${formatAmount(quote.deposit)} when you accept.`,
+      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)} before delivery. You pay ${isAskedInFull ? 'it in full' : `a deposit of ${formatAmount(quote.deposit)}`} when you accept.`,
       ...(quote.note === '' ? [] : [quote.note]),
     ],
     ...(customOrder.isDesigned && { picture: showCake(customOrder.design, customOrder.description, link) }),
@@ -97,7 +98,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
       ...listIdentity(customOrder),
       { label: 'Date', value: sayDay(quote.day) },
       { label: 'Valid until', value: sayMoment(quote.expiresAt) },
-      { label: 'Deposit', value: formatAmount(quote.deposit) },
+      ...(isAskedInFull ? [] : [{ label: 'Deposit', value: formatAmount(quote.deposit) }]),
       { label: 'Balance', value: sayQuoteBalance(quote) },
     ],
     amounts: listAmounts(quote),

@@ -4,7 +4,7 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import { FOR_ADMINISTRATORS } from './mail-content.ts';
-import { listMoneyFacts } from './money-mails.ts';
+import { listMoneyAmounts } from './order-amounts.ts';
 import type { OrderMailFacts } from './order-mails.ts';
 
 type Details = Readonly<Record<string, string | number | boolean>>;
@@ -30,8 +30,8 @@ export function composeDisputeMail(
       ...(typeof details.dueAt === 'string' && isOpen(details)
         ? [{ label: 'Answer by', value: sayDueTime(new Date(details.dueAt)) }]
         : []),
-      ...listMoneyFacts(order),
     ],
+    amounts: listMoneyAmounts(order),
     button: { label: 'View order', link },
     smallPrint: [FOR_ADMINISTRATORS],
   });
@@ -100,7 +100,8 @@ export function composeRejectedTransferMail(
     preview: says,
     heading: 'Your transfer was not accepted',
     paragraphs: [greet(order.contact.name), says, `Please pay again, and send exactly ${write(asked)}.`],
-    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    facts: [{ label: 'Order number', value: order.number }],
+    amounts: listMoneyAmounts(order),
     button: { label: 'Pay now', link },
     smallPrint: ['Questions? Just reply to this email.'],
   });

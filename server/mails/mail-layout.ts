@@ -5,11 +5,13 @@ import { drawEdge } from './mail-edge.ts';
 import { buildFooter } from './mail-footer.ts';
 import { dressMail, type MailColours, type MailLook, TEXT_FACE } from './mail-look.ts';
 
-/** An order's number is read to somebody or compared, and hours are looked up: no line ends in them, and every line where it was ended. */
+/** Numbers of orders, hours and days: no line ends in them. */
+const UNBROKEN =
+  /\d{3}-\d{3}-\d{3}|\d\d:\d\d to \d\d:\d\d|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b/g;
+
+/** Every line ends where it was ended. */
 const layOutText = (words: string) =>
-  escapeHtml(words)
-    .replace(/\d{3}-\d{3}-\d{3}|\d\d:\d\d to \d\d:\d\d/g, '<span style="white-space:nowrap;">$&</span>')
-    .replaceAll('\n', '<br>');
+  escapeHtml(words).replace(UNBROKEN, '<span style="white-space:nowrap;">$&</span>').replaceAll('\n', '<br>');
 
 const TABLE = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 const styleQuiet = (colours: MailColours) => `font-size:15px;line-height:1.45;color:${colours['cocoa-2']};`;
@@ -154,7 +156,7 @@ function layOutWords(content: MailContent, look: MailLook): string {
 }
 
 function layOutParagraph(words: string, marginAndLook: string): string {
-  return `<p style="line-height:1.55;margin:0 0 ${marginAndLook};">${layOutText(words)}</p>`;
+  return `<p style="line-height:1.55;text-wrap:pretty;margin:0 0 ${marginAndLook};">${layOutText(words)}</p>`;
 }
 
 const PICTURE_SIZE = 320;

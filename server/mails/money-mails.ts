@@ -1,12 +1,12 @@
 import type { Order } from '../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findSurplus, sumUnderWay } from '../../domain/payments/money-back.ts';
-import { listMovementRows, listPriceRows } from '../../domain/payments/money-sums.ts';
 import { sayRefundUnderWay } from '../../domain/payments/refund-time.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import { FOR_ADMINISTRATORS, type MailFact } from './mail-content.ts';
+import { FOR_ADMINISTRATORS } from './mail-content.ts';
+import { listMoneyAmounts } from './order-amounts.ts';
 import type { OrderMailFacts } from './order-mails.ts';
 
 const QUESTIONS = 'Questions? Just reply to this email.';
@@ -20,7 +20,9 @@ export function composePaymentMail({ shop, order, link }: OrderMailFacts, amount
     preview: follows,
     heading: 'Payment received',
     paragraphs: [greet(order.contact.name), `Thank you. We’ve received ${came}. ${follows}`],
-    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    facts: [{ label: 'Order number', value: order.number }],
+    // Of an order that goes on under another number the money has gone along.
+    amounts: order.reinstatedAs ? [] : listMoneyAmounts(order),
     button: { label: order.money.due > 0 ? 'Pay balance' : 'View my order', link },
     smallPrint: [QUESTIONS],
   });
@@ -39,7 +41,8 @@ export function composeWithdrawnPaymentMail(
     preview: says,
     heading: 'We removed a payment',
     paragraphs: [greet(order.contact.name), says],
-    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    facts: [{ label: 'Order number', value: order.number }],
+    amounts: listMoneyAmounts(order),
     button: { label: 'View my order', link },
     smallPrint: ['Did you make this payment? Just reply to this email and we’ll look into it.'],
   });
@@ -56,7 +59,8 @@ export function composeWithdrawnRefundMail(
     preview: says,
     heading: 'Your refund hasn’t been sent yet',
     paragraphs: [greet(order.contact.name), says],
-    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    facts: [{ label: 'Order number', value: order.number }],
+    amounts: listMoneyAmounts(order),
     button: { label: 'View my order', link },
     smallPrint: [QUESTIONS],
   });
@@ -90,9 +94,10 @@ function composeCreditMail(
     paragraphs: [greet(order.contact.name), says],
     facts: [
       { label: 'Order number', value: order.number },
-      // Nobody reads "refunded" beside "instead of a refund".
-      ...(voucherLink === null ? listMoneyFacts(order) : [{ label: 'Store credit', value: back }]),
+      ...(voucherLink === null ? [] : [{ label: 'Store credit', value: back }]),
     ],
+    // Nobody reads "refunded" beside "instead of a refund".
+    amounts: voucherLink === null ? listMoneyAmounts(order) : [],
     button:
       voucherLink === null
         ? { label: 'View my order', link }
@@ -126,7 +131,8 @@ export function composeRefundMail(
     preview: says,
     heading: isDone ? (isCash ? 'Refunded in cash' : 'Refund sent') : 'Refund on its way',
     paragraphs: [greet(order.contact.name), says],
-    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    facts: [{ label: 'Order number', value: order.number }],
+    amounts: listMoneyAmounts(order),
     button: { label: 'View my order', link },
     smallPrint: [QUESTIONS],
   });
@@ -146,8 +152,8 @@ export function composePaymentProblemMail(
     facts: [
       { label: 'Order number', value: order.number },
       { label: 'Customer', value: makeHarmless(order.contact.name) },
-      ...listMoneyFacts(order),
     ],
+    amounts: listMoneyAmounts(order),
     button: { label: 'Review payment', link },
     smallPrint: [FOR_ADMINISTRATORS],
   });
@@ -212,16 +218,6 @@ function sayProblem({ status, money }: Order): Problem {
     heading: 'Check a payment',
     says: 'A payment or refund for this order needs your attention.',
   };
-}
-
-/** They add up: the total less goodwill and write-offs is what was paid and did not go back, and what is due. */
-export function listMoneyFacts(order: Order): readonly MailFact[] {
-  const rows = [
-    { name: 'Total', amount: order.total },
-    ...listPriceRows(order),
-    ...listMovementRows(order.money),
-  ];
-  return rows.map(({ name, amount }) => ({ label: name, value: formatAmount(amount) }));
 }
 
 function formatAmount(amountInNaira: number): string {

@@ -33,10 +33,16 @@ export function listAmounts(order: Order, reader?: SumsReader): readonly MailAmo
 
 /** From the total on: what was paid of it, and what that leaves. Nothing until something has come. */
 export function listPaidAmounts(order: Order): readonly MailAmount[] {
-  const { money } = order;
-  const price = listPriceRows(order);
-  if (money.paid === 0 && price.length === 0) return [];
-  return [...price, ...listMovementRows(money)].map(({ name, amount }) => ({
+  return order.money.paid === 0 && listPriceRows(order).length === 0 ? [] : listAfterTotal(order);
+}
+
+/** They add up: the total less goodwill and write-offs is what was paid and did not go back, and what is due. */
+export function listMoneyAmounts(order: Order): readonly MailAmount[] {
+  return [{ label: 'Total', amount: formatAmount(order.total), isSum: true }, ...listAfterTotal(order)];
+}
+
+function listAfterTotal(order: Order): readonly MailAmount[] {
+  return [...listPriceRows(order), ...listMovementRows(order.money)].map(({ name, amount }) => ({
     label: name,
     amount: formatAmount(amount),
     isSum: name === MONEY_NAMES.due,

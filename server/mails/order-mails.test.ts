@@ -170,9 +170,10 @@ describe('the mail about news', () => {
     },
   );
 
-  test('no line ends in the middle of an order’s number (P29.22)', () => {
+  test('no line ends in the middle of an order’s number, a date or hours (P29.22)', () => {
     const { html } = composeOrderNewsMail(EXAMPLE_FACTS, 'ready');
-    expect(html).toContain('<span style="white-space:nowrap;">482-093-718</span>');
+    for (const part of ['482-093-718', '20 November', '09:00 to 12:00'])
+      expect(html).toContain(`<span style="white-space:nowrap;">${part}</span>`);
   });
 
   test('tells why we cancelled an order and what is refunded and when, and promises nothing where nothing was paid (P28.72, P28.236, P29.380)', () => {

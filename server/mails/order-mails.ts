@@ -135,12 +135,21 @@ export function composeChangeRequestMail({ shop, order, link }: OrderMailFacts):
         label: 'Customer',
         value: `${makeHarmless(contact.name)}, ${formatPhoneForNigeria(contact.phone)}`,
       },
-      ...wanted.map((each) => ({ label: 'Change', value: makeHarmless(each) })),
-      ...(words ? [{ label: 'Message', value: makeHarmless(words) }] : []),
+      ...listAsked(order),
     ],
     button: { label: 'Review request', link },
     smallPrint: [FOR_ADMINISTRATORS],
   });
+}
+
+/** The change a customer asks for, point by point. */
+export function listAsked({ changeRequest }: Order): readonly MailFact[] {
+  if (!changeRequest) return [];
+  const { wanted, words } = changeRequest;
+  return [
+    ...wanted.map((each) => ({ label: 'Change', value: makeHarmless(each) })),
+    ...(words ? [{ label: 'Message', value: makeHarmlessLines(words) }] : []),
+  ];
 }
 
 /** In naira, by vouchers and by what staff took with the order. */

@@ -11,7 +11,7 @@ test('what staff write to a customer comes as they wrote it, under the order’s
   expect(text).toContain(EXAMPLE_FACTS.link);
 });
 
-test('confirms a requested change in the words it was asked in, with what it would cost and when it is answered (P29.386, P29.412)', () => {
+test('confirms a requested change point by point, with what it would cost and when it is answered (P29.386, P29.412)', () => {
   const changeRequest = {
     id: 'r1',
     at: '2026-11-16T10:00:00.000Z',
@@ -25,8 +25,9 @@ test('confirms a requested change in the words it was asked in, with what it wou
   const { subject, text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'change_asked');
   expect(subject).toBe('Your order 482-093-718: we’ve received your change request');
   expect(text).toContain(
-    'You asked us to change your order: Honey Cake: 2 → 1; With candles. It would cost ₦9,000 less. Nothing changes until we’ve agreed. You’ll have our reply by the end of Tuesday 17 November.',
+    'You asked us to change your order. It would cost ₦9,000 less. Nothing changes until we’ve agreed. You’ll have our reply by the end of Tuesday 17 November.',
   );
+  expect(text).toContain('Change: Honey Cake: 2 → 1\nMessage: With candles');
 });
 
 test('an order expired because it was not paid, or not confirmed where it was to be paid on receipt (P28.338)', () => {
@@ -46,4 +47,11 @@ test('a change that answers a request says that it is as asked, with the new pri
   expect(composeOrderNewsMail(EXAMPLE_FACTS, 'changed').subject).toBe(
     'Your order 482-093-718 has been changed',
   );
+});
+
+test('a change that leaves something to pay leads to paying it, except on receipt (P29.258)', () => {
+  const say = (payment: 'transfer' | 'on_delivery') =>
+    composeOrderNewsMail({ ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, payment } }, 'changed').text;
+  expect(say('transfer')).toContain('Pay now:');
+  expect(say('on_delivery')).not.toContain('Pay now:');
 });

@@ -12,7 +12,7 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import { listAmounts, listPaidAmounts } from './order-amounts.ts';
-import { listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
+import { listAsked, listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 
 /** What the message carries besides the order. */
@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     subject: ': we’ve received your change request',
     heading: 'We’ve received your change request',
     says: (_, order, _details, shop) =>
-      `You asked us to change your order${sayAsked(order)}.${sayDifference(order)} Nothing changes until we’ve agreed. ${promiseReply(order, shop)}`,
+      `You asked us to change your order.${sayDifference(order)} Nothing changes until we’ve agreed. ${promiseReply(order, shop)}`,
     button: 'View my order',
   },
   change_made: {
@@ -135,12 +135,6 @@ function sayMoved(
   return `We’re sorry, we can’t make your order on ${sayDay(fromDay)}${sayWhy(String(reason ?? ''))}. It’s now for ${when}. If that doesn’t suit you, reply to this email and we’ll find another time.`;
 }
 
-/** In the same sentence. */
-function sayAsked({ changeRequest }: Order): string {
-  const asked = [...(changeRequest?.wanted ?? []), changeRequest?.words ?? ''].filter((part) => part !== '');
-  return sayWhy(asked.join('; '));
-}
-
 function sayDifference({ changeRequest }: Order): string {
   const difference = changeRequest?.difference ?? 0;
   if (difference === 0) return '';
@@ -171,9 +165,13 @@ function sayDue(order: Order): string {
   if (due <= 0) return '';
   const asked = sayRecipientPays(order, formatAmount(due));
   if (asked !== undefined) return ` ${asked}`;
-  const { payment } = order;
-  const isPaidOnReceipt = payment === 'on_delivery' || payment === 'at_pickup';
-  return isPaidOnReceipt ? ` Please have ${formatAmount(due)} ready.` : ` ${formatAmount(due)} is still due.`;
+  return isToBePaidNow(order)
+    ? ` ${formatAmount(due)} is still due.`
+    : ` Please have ${formatAmount(due)} ready.`;
+}
+
+function isToBePaidNow({ payment, money }: Order): boolean {
+  return money.due > 0 && payment !== 'on_delivery' && payment !== 'at_pickup';
 }
 
 function sayNewPrice(order: Order): string {
@@ -257,9 +255,10 @@ export function composeOrderNewsMail(
       ...(news === 'delivery_failed' && shop.phone
         ? [{ label: 'Call us', value: formatPhoneForAbroad(shop.phone) }]
         : []),
+      ...(news === 'change_asked' ? listAsked(order) : []),
     ],
     ...(hasAmounts && { amounts: [...listAmounts(order), ...listPaidAmounts(order)] }),
-    button: { label: button, link },
+    button: { label: news === 'changed' && isToBePaidNow(order) ? 'Pay now' : button, link },
     smallPrint: [
       ...(hasAmounts ? listTyped(facts) : []),
       ...(news === 'confirmed'

@@ -29,7 +29,7 @@ export function composeTrackingCodeMail({
     paragraphs: [`Enter this code on the order tracking page to see ${name} ${number}.`],
     facts: [{ label: 'Code', value: code }],
     smallPrint: [
-      'This code expires in ten minutes.',
+      'This code expires in 10 minutes.',
       `Didn’t ask for this? Ignore this email. Nobody can see your ${name} without the code.`,
     ],
   });
