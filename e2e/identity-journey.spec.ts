@@ -31,7 +31,7 @@ test('from registering to signing in with a new password (S2.4, S2.9, S2.10, S4.
     await expect(page).toHaveURL('/confirmemail');
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(findToasts(page).getByText('Welcome! Your account is ready.')).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/account');
     await expect(findUserMenuButton(page)).toBeVisible();
   });
 

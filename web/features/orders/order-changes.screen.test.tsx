@@ -130,7 +130,14 @@ test('anything else is asked for, shown while it waits, and withdrawn (P37.19)',
   expect(server.callsOf(askForChangeEndpoint).map(({ body }) => body)).toEqual([
     {
       words: 'With candles, please',
-      lines: [{ position: 0, quantity: (line?.quantity ?? 0) + 1, sizeId: line?.sizeId ?? null }],
+      lines: [
+        {
+          position: 0,
+          quantity: (line?.quantity ?? 0) + 1,
+          sizeId: line?.sizeId ?? null,
+          inscription: line?.inscription,
+        },
+      ],
       slot: null,
       address: null,
     },

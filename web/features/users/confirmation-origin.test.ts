@@ -16,21 +16,24 @@ test('whoever registered on the way to somewhere gets there, once', () => {
   const browser = openBrowser();
   keepConfirmationOrigin(browser, '/checkout?step=2');
   expect(takeConfirmationOrigin(browser)).toBe('/checkout?step=2');
-  expect(takeConfirmationOrigin(browser)).toBe('/');
+  expect(takeConfirmationOrigin(browser)).toBe('/account');
 });
 
-test.each(['//elsewhere.example', '/confirmemail?token=abc', '/register'])('%j leads home', (origin) => {
-  const browser = openBrowser();
-  keepConfirmationOrigin(browser, origin);
-  expect(takeConfirmationOrigin(browser)).toBe('/');
-});
+test.each(['/', '//elsewhere.example', '/confirmemail?token=abc', '/register'])(
+  '%j leads to the new account (P29.473)',
+  (origin) => {
+    const browser = openBrowser();
+    keepConfirmationOrigin(browser, origin);
+    expect(takeConfirmationOrigin(browser)).toBe('/account');
+  },
+);
 
-test('a browser that forbids storage still gets home', () => {
+test('a browser that forbids storage still gets to the account', () => {
   const browser = {
     get localStorage(): never {
       throw new DOMException('Access denied', 'SecurityError');
     },
   };
   keepConfirmationOrigin(browser, '/checkout');
-  expect(takeConfirmationOrigin(browser)).toBe('/');
+  expect(takeConfirmationOrigin(browser)).toBe('/account');
 });

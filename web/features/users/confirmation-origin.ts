@@ -9,9 +9,10 @@ export function keepConfirmationOrigin(page: StoragePage, origin: string): void 
   tryStorage(() => page.localStorage.setItem(CONFIRMATION_ORIGIN_KEY, origin));
 }
 
-/** Where to go after the address is confirmed, once; home when this browser remembers nothing better. */
+/** Where to go after the address is confirmed, once; to the new account where this browser remembers nothing better than home. */
 export function takeConfirmationOrigin(page: StoragePage): string {
   const origin = tryStorage(() => page.localStorage.getItem(CONFIRMATION_ORIGIN_KEY));
   tryStorage(() => page.localStorage.removeItem(CONFIRMATION_ORIGIN_KEY));
-  return readOwnPath(origin) ?? '/';
+  const path = readOwnPath(origin) ?? '/';
+  return path === '/' ? '/account' : path;
 }

@@ -9,6 +9,7 @@ import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
 import { ADMITTING, heading, LINK_EXPIRED, NO_ORDERS, toasts } from './testing/access-screens.ts';
+import { NEW_ACCOUNT } from './testing/account-answers.ts';
 
 const alert = page.getByRole('alert');
 
@@ -23,10 +24,10 @@ describe('the link that confirms an address', () => {
     });
     await expectAddress('/confirmemail');
     expect(server.callsOf(confirmRegistrationEndpoint)).toEqual([]);
-    server.change(...ADMITTING, ...NO_ORDERS);
+    server.change(...ADMITTING, ...NEW_ACCOUNT, ...NO_ORDERS);
     await confirm.click();
     await expect.element(toasts).toMatchTextContent('Welcome! Your account is ready.');
-    await expectAddress('/');
+    await expectAddress('/account');
     expect(server.callsOf(confirmRegistrationEndpoint).map(({ body }) => body)).toEqual([
       { token: 'secret' },
     ]);
@@ -44,12 +45,12 @@ describe('the link that confirms an address', () => {
       nextCursor: null,
       guestOrderCount: 2,
     });
-    server.change(...ADMITTING, ...NO_ORDERS, guestOrders);
+    server.change(...ADMITTING, ...NEW_ACCOUNT, ...NO_ORDERS, guestOrders);
     await confirm.click();
     await expect
       .element(toasts)
       .toMatchTextContent('Welcome! Your account is ready. You placed 2 orders as a guest.');
-    await expectAddress('/');
+    await expectAddress('/account');
     expect(server.callsOf(listOrdersEndpoint)).toHaveLength(1);
     await toasts.getByRole('link', { name: 'My Orders' }).click();
     await expectAddress('/orders');
@@ -81,10 +82,10 @@ describe('the link that confirms an address', () => {
       answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
     });
     const failing = answer(listOrdersEndpoint, () => refuse(409, { message: 'Not now.', code: 'no' }));
-    server.change(...ADMITTING, failing);
+    server.change(...ADMITTING, ...NEW_ACCOUNT, failing);
     await confirm.click();
     await expect.element(toasts).toMatchTextContent('Welcome! Your account is ready.');
-    await expectAddress('/');
+    await expectAddress('/account');
   });
 
   test('that was used says what to do', { tags: 'long' }, async () => {

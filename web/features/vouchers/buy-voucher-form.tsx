@@ -22,6 +22,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../ui/fields/choice-tile.tsx';
 import { EmailHint } from '../../ui/fields/email-hint.tsx';
+import { NameField } from '../../ui/fields/name-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { RestoredNote } from '../../ui/form/drafts/restored-note.tsx';
@@ -155,7 +156,7 @@ export function BuyVoucherForm({ offer, onBought }: BuyVoucherFormProps) {
         </fieldset>
         <fieldset className="grid gap-4">
           <legend className="mb-2 font-display text-fs-3 font-semibold">Who it’s for</legend>
-          <TextField label="Their name" name="recipientName" problem={problems.recipientName} />
+          <NameField label="Their name" name="recipientName" problem={problems.recipientName} />
           <TextArea
             label="Your message"
             name="message"

@@ -87,7 +87,7 @@ test('skeletons hold the place of a list that takes its time, and what was picke
 test('when nothing is left, it says which filter to take away (P1.4)', { tags: 'long' }, async () => {
   await openScreen('/products?category=Bread&minPrice=90000', { pageData: CATEGORY });
   await expect.element(page.getByRole('heading', { name: 'No matching products' })).toBeVisible();
-  await page.getByRole('link', { name: 'Remove filter From ₦90,000 2 products' }).click();
+  await page.getByRole('link', { name: 'Remove filter From ₦90,000 · 2 products' }).click();
   await expect.element(count).toHaveTextContent('2 products');
 });
 
@@ -260,7 +260,7 @@ test('where nothing is left, the sheet of a phone says what to remove before it 
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect.element(sheet.getByText('Nothing matches all your filters. Remove one:')).toBeInViewport();
   const button = sheet.getByRole('button', { name: /^Show/ });
-  await sheet.getByRole('link', { name: 'Remove filter Vegan 1 product' }).click();
+  await sheet.getByRole('link', { name: 'Remove filter Vegan · 1 product' }).click();
   await expect.element(button).toHaveTextContent('Show 1 product');
   await expect.element(button).toHaveFocus();
   await expect.element(sheet.getByText(/^Nothing matches/)).not.toBeInTheDocument();

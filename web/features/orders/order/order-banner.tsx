@@ -67,7 +67,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
         design={order.design}
         sizes="(width > 1000px) 372px, 280px"
         className={joinClasses(
-          'scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93',
+          'scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 max-phone:size-44 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93',
           // On a phone what is to be paid or comes back is said first.
           order.status === 'pending_payment' && 'max-phone:hidden',
           isGivenUp(order.status) && 'max-phone:hidden opacity-60 grayscale',

@@ -23,7 +23,7 @@ import { OrderReviews } from '../../reviews/order-reviews-context.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { AddressLines } from '../address-lines.tsx';
-import { isGivenUp } from '../order-words.ts';
+import { isGivenUp, isOver } from '../order-words.ts';
 import type { Arrival } from './arrival.ts';
 import { findAwaitedNews } from './awaited-news.ts';
 import { OrderChanges } from './change/order-changes.tsx';
@@ -33,6 +33,7 @@ import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBanner, OrderHelp } from './order-banner.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { OrderSection } from './order-section.tsx';
 import { listTimeline, type TimelineEntry } from './order-timeline.ts';
 import { OrderPayment } from './pay/order-payment.tsx';
 import type { PaymentTrip } from './pay/use-payment-trip.ts';
@@ -60,8 +61,9 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
         className="no-print"
       />
       <OrderBanner order={order} viewer={viewer} thanks={thanks} onChange={onChange} />
-      <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
-        <div className="no-print grid gap-10">
+      {/* On a phone what it costs comes before what is seldom looked at. */}
+      <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:grid-rows-[auto_1fr] tablet:gap-x-18 max-phone:gap-8 phone:pt-14 print:block print:pt-0">
+        <div className="no-print grid gap-10 empty:hidden">
           {thanks !== null && !order.isUnconfirmed && <DemoMailNote />}
           {order.isUnconfirmed && <ConfirmOrder order={order} onChange={onChange} onOver={onNews} />}
           <OrderPayment order={order} trip={trip} onNews={onNews} />
@@ -70,22 +72,24 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
               <OrderHelp order={order} onChange={onChange} />
             </div>
           )}
-          {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
           <OrderReviews order={order} />
-          <section aria-labelledby="timeline-heading">
-            <h2 id="timeline-heading" className="mb-6">
-              Order history
-            </h2>
-            <Timeline order={order} />
-          </section>
-          <OrderFacts order={order} viewer={viewer} />
-          <OrderChanges order={order} onChange={onChange} />
         </div>
-        <aside aria-label="Receipt" className="grid gap-5">
+        <aside
+          aria-label="Receipt"
+          className="grid gap-5 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1"
+        >
           <OrderReceipt order={order} />
           <OrderActions order={order} viewer={viewer} onChange={onChange} />
           {viewer === 'guest' && <ClaimOffer order={order} />}
         </aside>
+        <div className="no-print grid gap-10 max-phone:gap-0">
+          {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
+          <OrderSection title="Order history">
+            <Timeline order={order} />
+          </OrderSection>
+          <OrderFacts order={order} viewer={viewer} />
+          <OrderChanges order={order} onChange={onChange} />
+        </div>
       </div>
     </>
   );
@@ -110,10 +114,8 @@ function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer
   const requests = viewer === 'guest' ? '/cake-request' : '/custom-orders';
   const shop = useShopProfile();
   return (
-    <section aria-labelledby="facts-heading">
-      <h2 id="facts-heading" className="mb-6">
-        Order details
-      </h2>
+    // Where to pick it up is said nowhere else.
+    <OrderSection title="Order details" isOpen={order.method === 'pickup' && !isOver(order.status)}>
       <dl className="grid gap-5 phone:grid-cols-2">
         <Fact name={order.method === 'pickup' ? 'Pickup' : 'Delivery'}>
           {nameDay(slot.day)}
@@ -144,7 +146,7 @@ function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer
         {note !== '' && <Fact name="Your note">{note}</Fact>}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
       </dl>
-    </section>
+    </OrderSection>
   );
 }
 

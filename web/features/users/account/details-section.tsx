@@ -3,6 +3,7 @@ import { CONTACT_PHONE_HINT } from '../../../../domain/contact-phone.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { NameField } from '../../../ui/fields/name-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
@@ -35,7 +36,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
     >
       <SectionForm form={form} label="Name and phone" button="Save details" buttonWhileSending="Saving…">
         <div className="grid items-start gap-4 tablet:grid-cols-2">
-          <TextField
+          <NameField
             label="Name"
             name="name"
             required

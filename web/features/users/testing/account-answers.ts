@@ -35,7 +35,7 @@ export function describeDevice(id: string, device: string): OwnSession {
 }
 
 /** What the account page asks, of somebody who has just registered on this device. */
-const NEW_ACCOUNT: readonly StubAnswer[] = [
+export const NEW_ACCOUNT: readonly StubAnswer[] = [
   answer(readAccountEndpoint, ACCOUNT),
   answer(listAddressesEndpoint, { data: [] }),
   answer(listOwnSessionsEndpoint, { data: [describeDevice('s1', 'Chrome on Android')] }),

@@ -28,7 +28,7 @@ export function ChipLinks({ chips, describeGain, onRemove, className, children }
           >
             <span className="visually-hidden">Remove filter </span>
             {chip.label}
-            {describeGain && <span className="font-plain text-cocoa-2">{describeGain(index)}</span>}
+            {describeGain && <span className="font-plain text-cocoa-2">· {describeGain(index)}</span>}
             <CloseIcon className="size-4 stroke-2" />
           </Link>
         </li>

@@ -19,6 +19,7 @@ import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../../shop/shop-context.tsx';
 import { MoveDialog } from '../move-dialog.tsx';
+import { OrderSection } from '../order-section.tsx';
 import { AskForm } from './ask-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OwnChangeForm } from './own-change-form.tsx';
@@ -59,20 +60,15 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
   const canChangeEmail = canCorrectEmail(order.status) && !order.isUnconfirmed;
   if (!canChange && !canAskForChange && !canChangeEmail && !shown) return null;
   return (
-    <section aria-labelledby="changes-heading" className="grid justify-items-start gap-4">
-      <h2 id="changes-heading">Need a change?</h2>
+    <OrderSection title="Need a change?" isOpen={shown !== null}>
       {canChange && canAskForChange && (
         <p className="-mt-2 text-cocoa-2">
           {order.canMove
-            ? 'You can change names, address, notes, date and time yourself. For other items or sizes, send us a request.'
-            : 'You can change names, address and notes yourself. For another day, other items or sizes, send us a request.'}
+            ? 'You can change names, address, inscriptions, notes, date and time yourself. For other items or sizes, send us a request.'
+            : 'You can change names, address, inscriptions and notes yourself. For another day, other items or sizes, send us a request.'}
         </p>
       )}
-      {shown && (
-        <div className="justify-self-stretch">
-          <RequestNote order={order} request={shown} onChange={onChange} />
-        </div>
-      )}
+      {shown && <RequestNote order={order} request={shown} onChange={onChange} />}
       <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
         {canChange && (
           <Button kind="line" onClick={() => setAct('own')}>
@@ -107,7 +103,7 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         )}
       </Modal>
       <MoveDialog order={order} isOpen={isMoving} onClose={stopMoving} onMoved={onChange} />
-    </section>
+    </OrderSection>
   );
 }
 

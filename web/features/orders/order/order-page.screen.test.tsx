@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { listCustomOrdersEndpoint } from '../../../../contract/custom-orders.ts';
 import { listOrdersEndpoint, readOrderEndpoint } from '../../../../contract/orders.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
-import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { makeMoney, makeOrder } from '../testing/example-order.ts';
 
@@ -35,4 +35,23 @@ test('"not now" to push is an answer for good', { tags: 'long' }, async () => {
   await expectAddress(path);
   await expect.element(page.getByRole('heading', { name: 'Order history' })).toBeVisible();
   await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('on a phone what it costs comes before history and details, which open with a tap (P29.472)', async () => {
+  const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0 });
+  const order = makeOrder({ status: 'confirmed', paymentState: 'paid', money, note: 'Ring twice' });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    viewport: PHONE,
+    answers: [answer(readOrderEndpoint, order)],
+  });
+  const history = page.getByText('Order history');
+  await expect.element(history).toBeVisible();
+  const total = page.getByRole('complementary', { name: 'Receipt' }).getByText('Total');
+  const top = (part: typeof total) => part.element().getBoundingClientRect().top;
+  expect(top(total)).toBeLessThan(top(history));
+  const note = page.getByText('Ring twice');
+  await expect.element(note).not.toBeVisible();
+  await page.getByText('Order details').click();
+  await expect.element(note).toBeVisible();
 });
