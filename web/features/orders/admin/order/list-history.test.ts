@@ -65,7 +65,7 @@ test('a change says what is otherwise than before, then why (P28.240)', () => {
   const at = history[1]?.at ?? '';
   const words = [
     'Funfetti Cake: 8 inch → 10 inch',
-    'Sat 21 Nov, 09:00 to 12:00 → Sun 22 Nov, 15:00 to 18:00',
+    'Sat 21 Nov, 09:00–12:00 → Sun 22 Nov, 15:00–18:00',
   ];
   const details = { before: '₦37,400', after: '₦54,500', reason: 'More guests' };
   const activity = [{ at, action: 'order.changed' as const, by: 'Ada', details }];
