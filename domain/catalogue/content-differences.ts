@@ -89,7 +89,7 @@ const CONTENT_FIELDS: Readonly<Record<keyof ProductContent, ContentField>> = {
   },
   isOfferedAtCart: {
     name: 'isOfferedAtCart',
-    words: 'whether it is offered at the cart',
+    words: 'whether it is suggested in the cart',
     show: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'offered' : 'not offered'),
   },
   pictures: {

@@ -9,8 +9,9 @@ test('a day is said with its weekday and month, long and short', () => {
   expect(sayDayShortly('2026-09-05')).toBe('Sat 5 Sept');
 });
 
-test('a window is said by its two times', () => {
-  expect(sayTimes({ from: '09:00', to: '12:00' })).toBe('09:00 to 12:00');
+test('a window is said by its two times in emails and histories as on screens, a moment by one (P28.358)', () => {
+  expect(sayTimes({ from: '09:00', to: '12:00' })).toBe('09:00–12:00');
+  expect(sayTimes({ from: '09:00', to: '09:00' })).toBe('09:00');
 });
 
 test('a move names the days, and the windows only where they change', () => {

@@ -15,9 +15,9 @@ export function sayDayShortly(day: LagosDay): string {
   return `${shortenName(weekday)} ${dayOfMonth} ${shortenName(month)}`;
 }
 
-/** 09:00 to 12:00 */
+/** 09:00–12:00, or a moment: as on every screen. */
 export function sayTimes({ from, to }: { readonly from: TimeOfDay; readonly to: TimeOfDay }): string {
-  return `${from} to ${to}`;
+  return from === to ? from : `${from}–${to}`;
 }
 
 type SaidSlot = { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay };
@@ -25,7 +25,7 @@ type SaidSlot = { readonly day: LagosDay; readonly from: TimeOfDay; readonly to:
 /** Names what has changed and no more: the day, the window, or both. */
 export function sayMove(before: SaidSlot, after: SaidSlot): string {
   const [oldDay, newDay] = [sayDayShortly(before.day), sayDayShortly(after.day)];
-  const [oldTimes, newTimes] = [`${before.from}–${before.to}`, `${after.from}–${after.to}`];
+  const [oldTimes, newTimes] = [sayTimes(before), sayTimes(after)];
   if (oldTimes === newTimes) return `Moved from ${oldDay} to ${newDay}`;
   if (before.day === after.day) return `Moved on ${oldDay} from ${oldTimes} to ${newTimes}`;
   return `Moved from ${oldDay}, ${oldTimes} to ${newDay}, ${newTimes}`;

@@ -21,7 +21,7 @@ describe('the mail about an order that was placed', () => {
       for (const words of [
         'Hello Ada Obi,',
         '482-093-718',
-        'Friday 20 November, 09:00 to 12:00',
+        'Friday 20 November, 09:00–12:00',
         '3 Admiralty Way (opposite the bank), Lekki Phase 1, Eti-Osa, Lagos',
         '2 × Honey & Ginger Cake',
         'Large, “Ada is 30”',
@@ -87,7 +87,7 @@ describe('the mail about an order that was placed', () => {
     expect(onDelivery).not.toContain('0123456789');
     const atPickup = placed({ payment: 'at_pickup', method: 'pickup', address: null, delivery: 0 }).text;
     expect(atPickup).toContain('You’ll pay ₦21,000 at pickup.');
-    expect(atPickup).toContain('Pickup: Friday 20 November, 09:00 to 12:00');
+    expect(atPickup).toContain('Pickup: Friday 20 November, 09:00–12:00');
     expect(atPickup).toContain('Pick up at: 14 Bode Okafor Close');
     expect(atPickup).not.toContain('Delivery');
   });
@@ -249,11 +249,11 @@ describe('the mail about news', () => {
 
   test('tells the old and the new time of an order that was moved, and is sorry for a day that the shop closed (P28.197)', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
-      'Your order is now for Friday 20 November, 09:00 to 12:00.',
+      'Your order is now for Friday 20 November, 09:00–12:00.',
     );
     const before = { fromDay: '2026-11-19', fromTime: '12:00', toTime: '15:00' };
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved', before).text).toContain(
-      'Your order is now for Friday 20 November, 09:00 to 12:00 instead of Thursday 19 November, 12:00 to 15:00.',
+      'Your order is now for Friday 20 November, 09:00–12:00 instead of Thursday 19 November, 12:00–15:00.',
     );
     const say = (reason: string) =>
       composeOrderNewsMail(EXAMPLE_FACTS, 'moved', { ...before, isDayClosed: true, reason }).text;

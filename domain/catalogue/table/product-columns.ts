@@ -215,12 +215,13 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     explanation: 'In naira, 0 for no extra. Leave empty if it can’t be made without egg.',
   },
   {
-    heading: 'Offer at the cart',
+    heading: 'Suggest in the cart',
     field: 'isOfferedAtCart',
     about: 'product',
     write: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'yes' : 'no'),
     read: readYesOrNo,
     whenEmpty: 'not said',
+    formerHeading: 'Offer at the cart',
     explanation: 'yes or no.',
   },
   {

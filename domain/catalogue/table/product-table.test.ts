@@ -163,7 +163,7 @@ test('a product has one row for each size with its own price (P23.1)', () => {
       'Size id': 'box',
       'Ready-made or custom': 'ready-made',
       Inscription: 'no',
-      'Offer at the cart': 'no',
+      'Suggest in the cart': 'no',
       Allergens: 'Gluten',
       Pictures: 'p1 | A pie',
     },
@@ -227,6 +227,9 @@ test('columns stand in any order, whatever their capitals, or by their former na
   expect(unknownHeadings).toEqual(['my notes']);
   expect(readTable('Id,Work units\npie,3\n').rows).toMatchObject([{ values: { workUnits: 3 } }]);
   expect(readTable('Id,Kind\npie,Custom\n').rows).toMatchObject([{ values: { isCustom: true } }]);
+  expect(readTable('Id,Offer at the cart\npie,yes\n').rows).toMatchObject([
+    { values: { isOfferedAtCart: true } },
+  ]);
 });
 
 test.each<[string, string, unknown]>([
@@ -237,7 +240,7 @@ test.each<[string, string, unknown]>([
   ['Discount %', '', 0],
   ['Serves', '', null],
   ['Inscription', 'YES', true],
-  ['Offer at the cart', 'yes', true],
+  ['Suggest in the cart', 'yes', true],
   ['Inscription', '0', false],
   ['Ready-made or custom', 'Custom', true],
   ['VAT', 'Basic-Food', 'basic-food'],

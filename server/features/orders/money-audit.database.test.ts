@@ -60,7 +60,7 @@ describe('the activity log', () => {
     await send(order.id, 'move', { slot: { day: SATURDAY, windowId: 'evening' } });
     await send(order.id, 'cancel', { reason: 'The oven broke', refund: null });
     expect(shorten(await readLog('topic=move'))).toEqual([
-      ['order.moved', 'Bisi Owner', 'Fri 20 Nov, 09:00 to 12:00', 'Sat 21 Nov, 15:00 to 18:00'],
+      ['order.moved', 'Bisi Owner', 'Fri 20 Nov, 09:00–12:00', 'Sat 21 Nov, 15:00–18:00'],
     ]);
     const cancelled = await readLog('topic=cancellation');
     expect(shorten(cancelled)).toEqual([['order.cancelled', 'Bisi Owner', 'confirmed', 'cancelled']]);

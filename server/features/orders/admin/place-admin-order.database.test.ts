@@ -43,7 +43,7 @@ describe('an order that is taken down for somebody', () => {
     const late = {
       action: 'order.taken_late',
       by: 'Bisi Owner',
-      details: { after: 'Fri 20 Nov, 09:00 to 12:00' },
+      details: { after: 'Fri 20 Nov, 09:00–12:00' },
     };
     expect(order.activity).toMatchObject([late]);
 

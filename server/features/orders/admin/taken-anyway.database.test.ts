@@ -26,7 +26,7 @@ test('an administrator takes an order for a full day, or moves one there, and th
   const noted = {
     action: 'order.taken_full',
     by: 'Bisi Owner',
-    details: { after: 'Fri 20 Nov, 09:00 to 12:00' },
+    details: { after: 'Fri 20 Nov, 09:00–12:00' },
   };
   const taken = await admin.readOrder(await admin.take({ acceptFull: true }), 201);
   expect(taken.activity).toMatchObject([noted]);

@@ -91,11 +91,7 @@ test('a change and a later move are on the kitchen’s ticket with the time it i
   await change(admin, id, { slot: SLOT, note: 'No nuts', expectedTotal: 8_000 });
   const morning = { day: SATURDAY, windowId: 'morning' };
   expect((await admin.owner.post(`/api/admin/orders/${id}/move`, { slot: morning })).status).toBe(200);
-  expect(await readWords()).toEqual([
-    ['Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 09:00 to 12:00', 'Note: No nuts'],
-  ]);
+  expect(await readWords()).toEqual([['Fri 20 Nov, 09:00–12:00 → Sat 21 Nov, 09:00–12:00', 'Note: No nuts']]);
   await change(admin, id, { slot: SLOT, expectedTotal: 8_000 });
-  expect(await readWords()).toEqual([
-    ['Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 15:00 to 18:00', 'Note: No nuts'],
-  ]);
+  expect(await readWords()).toEqual([['Fri 20 Nov, 09:00–12:00 → Sat 21 Nov, 15:00–18:00', 'Note: No nuts']]);
 });

@@ -104,7 +104,7 @@ describe('a change', () => {
         words: [
           'Honey Cake: 2 → 1, “Ada is 30” → “Ada is 31”',
           'Added: 1 × Honey Cake, “New”',
-          'Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 15:00 to 18:00',
+          'Fri 20 Nov, 09:00–12:00 → Sat 21 Nov, 15:00–18:00',
         ],
       },
     ]);

@@ -189,7 +189,7 @@ export function toTime({ day, windowFrom: from, windowTo: to }: OrderRow): Time 
   return { day, from, to };
 }
 
-/** 'Fri 20 Nov, 12:00 to 15:00 → Sat 21 Nov, 12:00 to 15:00'; nothing where it stays. */
+/** 'Fri 20 Nov, 12:00–15:00 → Sat 21 Nov, 12:00–15:00'; nothing where it stays. */
 export function sayNewTime(before: Time, after: Time): readonly string[] {
   const [former, present] = [describeTime(before), describeTime(after)];
   return former === present ? [] : [`${former} → ${present}`];

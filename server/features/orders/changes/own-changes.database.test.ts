@@ -275,7 +275,7 @@ describe('a change that customers ask for', () => {
     const asked = await read(await ask(visitor, order, far));
     expect(asked.changeRequest?.wanted).toEqual([
       'Honey Cake: 2 → 3',
-      'Fri 20 Nov, 09:00 to 12:00 → Sat 21 Nov, 15:00 to 18:00',
+      'Fri 20 Nov, 09:00–12:00 → Sat 21 Nov, 15:00–18:00',
       'New address: 9 Agege Road, Alausa, Ikeja, Lagos',
     ]);
     // Where it goes from now on is nobody's business until it is agreed.

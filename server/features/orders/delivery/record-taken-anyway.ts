@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { TakenSlot } from './take-slot.ts';
 
-/** 'Fri 20 Nov, 09:00 to 12:00' */
+/** 'Fri 20 Nov, 09:00–12:00' */
 export function saySlot({ day, windowFrom: from, windowTo: to }: OrderRow): string {
   return `${sayDayShortly(day)}, ${sayTimes({ from, to })}`;
 }

@@ -31,6 +31,7 @@ import type { SendMessage } from './conversation/use-outbox.ts';
 import {
   CUSTOM_HEADINGS,
   findCustomBadge,
+  findDepositDue,
   isGivenUp,
   leadCustomOrder,
   writeNaira,
@@ -169,7 +170,7 @@ function MadeOrder({ order, viewer }: MadeOrderProps) {
           className="justify-self-start max-phone:w-full"
         >
           {isDepositDue
-            ? `Pay ${writeNaira(order.deposit)}`
+            ? `Pay ${writeNaira(findDepositDue(order))}`
             : isBalanceDue
               ? 'Pay the balance'
               : 'Track order'}
@@ -180,10 +181,10 @@ function MadeOrder({ order, viewer }: MadeOrderProps) {
 }
 
 function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
-  const { number, total, deposit, held, due, holdUntil } = order;
+  const { number, total, held, due, holdUntil } = order;
   if (isDepositDue) {
     const stored = holdUntil === null ? '' : ` We’ll hold your slot until ${formatMoment(holdUntil)}.`;
-    return `Order ${number} is ${writeNaira(total)} in total, including delivery. Pay ${writeNaira(deposit)} now and the balance before delivery or pickup.${stored}`;
+    return `Order ${number} is ${writeNaira(total)} in total, including delivery. Pay ${writeNaira(findDepositDue(order))} now and the balance before delivery or pickup.${stored}`;
   }
   if (isBalanceDue) {
     return `${writeNaira(held)} of ${writeNaira(total)} received. The balance of ${writeNaira(due)} is due before delivery or pickup.`;

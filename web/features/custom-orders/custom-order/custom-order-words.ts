@@ -1,7 +1,7 @@
 import type { CustomOrder, OwnCustomOrder } from '../../../../contract/custom-orders.ts';
 import { isPaidInFull, PAID_WORDS } from '../../../../domain/custom-orders/status-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
-import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { addNaira, convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import { findQuoteDay, isQuoteLate } from '../../../../domain/shop/quote-day.ts';
@@ -76,7 +76,7 @@ export function leadCustomOrder(
         ? `${writeNaira(newest.total)} before delivery, for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
-      return order ? `Pay the deposit of ${writeNaira(order.deposit)} to confirm your cake.` : '';
+      return order ? sayDepositDue(order) : '';
     case 'deposit_paid':
       return [
         isPaid ? 'Paid in full, thank you.' : 'We’ve received your deposit, thank you.',
@@ -89,6 +89,21 @@ export function leadCustomOrder(
     case 'expired':
       return 'You didn’t accept the quote in time. Open the design and ask for a new one.';
   }
+}
+
+function sayDepositDue(order: NonNullable<Seen['order']>): string {
+  const due = writeNaira(findDepositDue(order));
+  return order.held > 0
+    ? `Pay the remaining ${due} of the deposit to confirm your cake.`
+    : `Pay the deposit of ${due} to confirm your cake.`;
+}
+
+/** What of the deposit is still to be paid, in naira. */
+export function findDepositDue({
+  deposit,
+  held,
+}: Pick<NonNullable<CustomOrder['order']>, 'deposit' | 'held'>): number {
+  return Math.max(0, addNaira(deposit, -held));
 }
 
 function promiseQuote(

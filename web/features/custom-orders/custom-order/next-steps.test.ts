@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findDepositDue } from './custom-order-words.ts';
 import { listNextSteps } from './next-steps.ts';
 
 const quote = {
@@ -72,6 +73,14 @@ test('until the deposit is paid the balance is what is left after it (P29.366)',
     ['You pay the deposit', 45_000],
     ['You get your cake', 47_500],
   ]);
+});
+
+test('of a deposit that is paid in part the rest is what is still to pay (P28.360)', () => {
+  const inPart = { ...order, status: 'pending_payment' as const, held: 25_000, due: 67_500 };
+  const steps = follow({ status: 'accepted', quotes: [quote], order: inPart });
+  expect(steps.slice(3).map(({ amount }) => amount)).toEqual([20_000, 47_500]);
+  expect(findDepositDue(inPart)).toBe(20_000);
+  expect(findDepositDue({ ...inPart, held: 60_000 })).toBe(0);
 });
 
 test('what went back to the customer is part of the balance, or of the deposit while that is not paid (P28.311)', () => {

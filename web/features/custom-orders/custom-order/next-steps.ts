@@ -5,6 +5,7 @@ import { addNaira } from '../../../../domain/money.ts';
 import { USUAL_DEPOSIT } from '../../../../domain/payments/usual-deposit.ts';
 import { formatDay, formatRecentMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
+import { findDepositDue } from './custom-order-words.ts';
 
 const AS_AGREED = 'On the day we agreed';
 
@@ -67,7 +68,7 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
       title: 'You pay the deposit',
       doneTitle: 'You paid the deposit',
       words: deposit === null ? `${USUAL_DEPOSIT}, to confirm your cake` : 'This confirms your cake',
-      amount: deposit,
+      amount: order && status === 'accepted' ? findDepositDue(order) : deposit,
     },
     { title: 'You get your cake', doneTitle: 'You got your cake', ...describeBalance(followed) },
   ];
@@ -89,7 +90,7 @@ function describeEnd({ status, history, now }: Followed): readonly Step[] {
 function describeBalance({ status, quotes: [newest], order }: Followed): Pick<NextStep, 'words' | 'amount'> {
   if (order) {
     // Until the deposit is paid, what is left of it is a step of its own.
-    const depositDue = status === 'deposit_paid' ? 0 : Math.max(0, order.deposit - order.held);
+    const depositDue = status === 'deposit_paid' ? 0 : findDepositDue(order);
     const balance = addNaira(order.due, -depositDue);
     return balance > 0
       ? { words: 'Pay the balance before then', amount: balance }

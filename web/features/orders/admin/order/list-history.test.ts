@@ -63,10 +63,7 @@ test('a step tells why it was made, once, and what the customer asked for stands
 test('a change says what is otherwise than before, then why (P28.240)', () => {
   const history = makeHistory('confirmed', { words: 'Changed, ₦17,100 more' });
   const at = history[1]?.at ?? '';
-  const words = [
-    'Funfetti Cake: 8 inch → 10 inch',
-    'Sat 21 Nov, 09:00 to 12:00 → Sun 22 Nov, 15:00 to 18:00',
-  ];
+  const words = ['Funfetti Cake: 8 inch → 10 inch', 'Sat 21 Nov, 09:00–12:00 → Sun 22 Nov, 15:00–18:00'];
   const details = { before: '₦37,400', after: '₦54,500', reason: 'More guests' };
   const activity = [{ at, action: 'order.changed' as const, by: 'Ada', details }];
   const [entry] = listHistory({
