@@ -69,6 +69,8 @@ export const ownVoucherSchema = z.object({
   message: z.string(),
   buyerName: z.string(),
   picture: voucherPictureSchema,
+  /** When it was emailed to whoever it is for; null: not yet, or its buyer passes it on. */
+  sentAt: z.nullable(z.iso.datetime()),
   /** While it waits for its payment; null: it doesn't, or the owner has set no account. */
   transfer: z._default(z.nullable(voucherTransferSchema), null),
 });

@@ -24,7 +24,7 @@ export function readBought(): string {
   }
 }
 
-/** The page of a voucher is anybody's who has its code; only the tab in which it was bought tells its buyer how it is given. */
+/** The page of a voucher is anybody's who has its code; only the tab of whoever bought it knows that it is theirs to give. */
 export function keepGift(code: string, { recipientEmail, sendOn }: Gift): void {
   try {
     sessionStorage.setItem(GIFT_KEY, JSON.stringify({ code, recipientEmail, sendOn }));
@@ -33,7 +33,7 @@ export function keepGift(code: string, { recipientEmail, sendOn }: Gift): void {
   }
 }
 
-/** Null: it was not bought in this tab. */
+/** Null: this tab does not know that it was bought here. */
 export function readGift(code: string): Gift | null {
   try {
     const stored: ({ readonly code: string } & Gift) | null = JSON.parse(

@@ -20,6 +20,7 @@ import { formatDay, formatRecentMoment } from '../../ui/formats/format-moment.ts
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { keepGift } from './bought-voucher.ts';
 import { STATE_WORDS, writeVoucherPath } from './voucher-words.ts';
 
 /** The credit a customer has and the vouchers they bought, for the page of all orders. Whoever has none sees nothing of it. */
@@ -114,7 +115,11 @@ function VoucherCard({ voucher, onCorrected }: VoucherCardProps) {
         </span>
       </div>
       <h3 className="text-fs-4 leading-snug">
-        <Link to={writeVoucherPath(voucher.code)} className="hover:no-underline">
+        <Link
+          to={writeVoucherPath(voucher.code)}
+          className="hover:no-underline"
+          onClick={() => keepGift(voucher.code, voucher)}
+        >
           {voucher.recipientName === ''
             ? `${amount} voucher`
             : `${amount} voucher for ${voucher.recipientName}`}

@@ -1,9 +1,9 @@
+import EyeIcon from 'lucide-react/icons/eye';
 import LinkIcon from 'lucide-react/icons/link';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OwnVoucher, readVoucherEndpoint } from '../../../contract/vouchers.ts';
-import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -21,7 +21,14 @@ import { useShopProfile } from '../shop/shop-context.tsx';
 import { readBought, readGift } from './bought-voucher.ts';
 import { PayVoucher } from './pay-voucher.tsx';
 import { VoucherFront } from './voucher-front.tsx';
-import { STATE_WORDS, sayExpiry, sayGift, writeVoucherMessage, writeVoucherPath } from './voucher-words.ts';
+import {
+  STATE_WORDS,
+  sayExpiry,
+  sayGift,
+  sayWhoseGift,
+  writeVoucherMessage,
+  writeVoucherPath,
+} from './voucher-words.ts';
 
 export const meta = titlePage('Your voucher');
 
@@ -88,9 +95,12 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
     });
   };
   const gift = readGift(code);
+  const isSomebodyElses = gift !== null && gift.recipientEmail !== '';
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const isCodeShown = state !== 'waiting' && (!isSomebodyElses || isCodeWanted);
   const link = `${window.location.origin}${writeVoucherPath(code)}`;
-  // Whoever has bought it for somebody passes it on; whoever was given it spends it.
-  const spendLink = state === 'active' && (
+  // Whoever has bought it for somebody passes it on; whoever was given it spends it, and nobody else by a slip.
+  const spendLink = state === 'active' && !isSomebodyElses && (
     <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
       Use voucher
     </ButtonLink>
@@ -99,23 +109,28 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
     <div className="wrap grid max-w-measure justify-items-center gap-6 py-10">
       {state === 'active' && gift && (
         <div className="no-print">
-          <Note tone="good">Thank you for your payment. {sayGift(gift, readLagosDay(new Date()))}</Note>
+          <Note tone="good">
+            {readBought() === code && 'Thank you for your payment. '}
+            {sayGift(gift, voucher.sentAt, new Date())}
+          </Note>
         </div>
       )}
       {state === 'waiting' && <PayVoucher voucher={voucher} />}
       <VoucherFront {...voucher} amount={write(amount)} isTitle>
         {/* What nobody has paid for must not look like a voucher, on the screen or on paper. */}
-        {state !== 'waiting' && (
+        {isCodeShown && (
           <p className="mx-auto rounded-small bg-crust px-4 py-2.5 font-code text-fs-4 wrap-anywhere print:border print:border-crust-2">
             {code}
           </p>
         )}
         <p className="text-small text-cocoa-2 empty:hidden">
           {state === 'waiting' && 'You’ll see its code here as soon as your payment arrives.'}
+          {state === 'active' && isSomebodyElses && isCodeShown && sayWhoseGift(voucher)}
           {state === 'active' &&
+            !isSomebodyElses &&
             `Enter this code at checkout. ${sayExpiry(expiresOn)}. Keep it safe: whoever has it can use it.`}
         </p>
-        {state === 'active' && (
+        {state === 'active' && isCodeShown && (
           <p className="hidden text-small font-semibold wrap-anywhere print:block">{window.location.host}</p>
         )}
         <p
@@ -127,6 +142,12 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
         {!gift && spendLink}
+        {state !== 'waiting' && !isCodeShown && (
+          <Button kind="paper" onClick={() => setCodeWanted(true)}>
+            <EyeIcon />
+            Show the code
+          </Button>
+        )}
         {state === 'active' && (
           <ButtonAnchor
             kind={gift?.recipientEmail === '' ? 'main' : 'paper'}
@@ -144,7 +165,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
             Copy link
           </Button>
         )}
-        {state !== 'waiting' && (
+        {isCodeShown && (
           <Button kind="paper" onClick={() => window.print()}>
             <PrinterIcon />
             Print

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest';
-import { sayGift, saySending } from './voucher-words.ts';
+import { sayGift, saySending, sayWhoseGift } from './voucher-words.ts';
 
 test.each([
-  ['', null, 'Send your voucher on WhatsApp or print it.'],
-  ['ngozi@home.example', null, 'We’ve emailed your voucher to ngozi@home.example.'],
-  ['ngozi@home.example', '2026-11-17', 'We’ve emailed your voucher to ngozi@home.example.'],
+  ['', null, null, 'Send your voucher on WhatsApp or print it.'],
+  ['ngozi@home.example', null, null, 'We’re emailing your voucher to ngozi@home.example now.'],
+  ['ngozi@home.example', '2026-11-17', null, 'We’re emailing your voucher to ngozi@home.example now.'],
+  [
+    'ngozi@home.example',
+    null,
+    '2026-11-17T08:05:00.000Z',
+    'We emailed your voucher to ngozi@home.example at 09:05 today.',
+  ],
   [
     'ngozi@home.example',
     '2026-11-20',
+    null,
     'We’ll email your voucher to ngozi@home.example on Friday 20 November.',
   ],
-])('a voucher for %j on %j: %s (P29.73)', (recipientEmail, sendOn, words) => {
-  expect(sayGift({ recipientEmail, sendOn }, '2026-11-17')).toBe(words);
+])('a voucher for %j on %j, sent %j: %s (P29.73, P29.490)', (recipientEmail, sendOn, sentAt, words) => {
+  const now = new Date('2026-11-17T10:00:00.000Z');
+  expect(sayGift({ recipientEmail, sendOn }, sentAt, now)).toBe(words);
+});
+
+test.each([
+  ['Chidi', 'This is Chidi’s gift. Whoever has the code can use it.'],
+  ['', 'This voucher is somebody’s gift. Whoever has the code can use it.'],
+])('the buyer reads beside the code that it is %j’s (P29.490)', (recipientName, words) => {
+  expect(sayWhoseGift({ recipientName })).toBe(words);
 });
 
 const GIFT = {

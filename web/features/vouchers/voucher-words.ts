@@ -1,7 +1,9 @@
 import type { AdminVoucher } from '../../../contract/voucher-admin.ts';
 import { sayDay } from '../../../domain/delivery/day-words.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import type { VoucherState } from '../../../domain/vouchers/voucher.ts';
 import { formatDay } from '../../ui/formats/format-moment.ts';
+import { nameMomentFrom } from '../../ui/slots/day-words.ts';
 import type { Gift } from './bought-voucher.ts';
 
 export const STATE_WORDS: Readonly<
@@ -33,12 +35,21 @@ export function sayExpiryMonths({ validMonths }: { readonly validMonths: number 
   return validMonths === 1 ? 'Valid for 1 month.' : `Valid for ${validMonths} months.`;
 }
 
-/** To its buyer: what becomes of it now, or what to do. */
-export function sayGift({ recipientEmail, sendOn }: Gift, today: string): string {
+/** To its buyer: what became of it, what follows, or what to do. */
+export function sayGift({ recipientEmail, sendOn }: Gift, sentAt: string | null, now: Date): string {
   if (recipientEmail === '') return 'Send your voucher on WhatsApp or print it.';
-  return sendOn === null || sendOn <= today
-    ? `We’ve emailed your voucher to ${recipientEmail}.`
+  if (sentAt !== null) {
+    return `We emailed your voucher to ${recipientEmail} at ${nameMomentFrom(now, new Date(sentAt))}.`;
+  }
+  return sendOn === null || sendOn <= readLagosDay(now)
+    ? `We’re emailing your voucher to ${recipientEmail} now.`
     : `We’ll email your voucher to ${recipientEmail} on ${sayDay(sendOn)}.`;
+}
+
+/** To its buyer, beside the code: whose it is. */
+export function sayWhoseGift({ recipientName }: { readonly recipientName: string }): string {
+  const whose = recipientName === '' ? 'This voucher is somebody’s gift' : `This is ${recipientName}’s gift`;
+  return `${whose}. Whoever has the code can use it.`;
 }
 
 type Sending = Pick<AdminVoucher, 'state' | 'recipientEmail' | 'sendOn' | 'isSent'>;

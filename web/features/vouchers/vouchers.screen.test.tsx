@@ -18,6 +18,7 @@ import { DEFAULT_VOUCHER_TERMS } from '../../../domain/vouchers/voucher.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../testing/stub-server.ts';
+import { keepGift } from './bought-voucher.ts';
 
 const TERMS = { ...DEFAULT_VOUCHER_TERMS, suggestions: [...DEFAULT_VOUCHER_TERMS.suggestions], isOn: true };
 const CODE = '7K3M-Q0XA-9TDW-2HVC';
@@ -31,6 +32,7 @@ const OWN: OwnVoucher = {
   message: 'Happy birthday!',
   buyerName: 'Ada',
   picture: 'balloons',
+  sentAt: null,
   transfer: null,
 };
 const ACCOUNT = {
@@ -119,13 +121,13 @@ test('a voucher that was not paid for says how much and where to, is paid online
   await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid, and passes it on first (P29.73, P29.251)', async () => {
+test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid, and is not offered what is somebody’s gift (P29.73, P29.251, P29.490)', async () => {
   await openScreen('/vouchers', {
     visitor: CUSTOMER,
     answers: [
       ...OFFER,
       answer(buyVoucherEndpoint, { code: CODE, payUrl: null, transfer: ACCOUNT }),
-      answer(readVoucherEndpoint, OWN),
+      answer(readVoucherEndpoint, { ...OWN, sentAt: '2026-11-14T08:05:00.000Z' }),
     ],
   });
   await expect.element(field(/^Your name/)).toHaveValue(CUSTOMER.name);
@@ -134,9 +136,19 @@ test('whoever is signed in finds their name and address, and is told how their v
   await page.getByRole('radio', { name: /^Email it to them/ }).click();
   await field('Their email').fill('ngozi@home.example');
   await buy.click();
-  const thanks =
-    /Thank you for your payment. We’ve emailed your voucher to ngozi@.*WhatsApp.*Copy.*Use voucher/;
+  const thanks = /Thank you for your payment. We emailed your voucher to ngozi@.*WhatsApp.*Copy/;
   await expect.element(page.getByRole('main')).toMatchTextContent(thanks);
+  await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  await expect
+    .element(page.getByRole('article'))
+    .toMatchTextContent(/7K3M-Q0XA-9TDW-2HVC.*This is Ngozi’s gift/);
+  await expect.element(page.getByRole('link', { name: 'Use voucher' })).not.toBeInTheDocument();
+
+  // Whoever passes it on themselves is offered that first.
+  keepGift(CODE, { recipientEmail: '', sendOn: null });
+  await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
+  await expect.element(page.getByRole('main')).toMatchTextContent(/WhatsApp.*Copy link.*Print.*Use voucher/);
 
   // Whoever it was sent to is thanked for nothing.
   sessionStorage.clear();

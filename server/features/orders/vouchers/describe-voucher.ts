@@ -40,6 +40,7 @@ export function describeOwnVoucher(
     state: readVoucherState(voucher, readLagosDay(now)),
     amount: convertKoboToNaira(voucher.amountInKobo),
     balance: convertKoboToNaira(voucher.balanceInKobo),
+    sentAt: voucher.sentAt?.toISOString() ?? null,
   };
 }
 
