@@ -151,6 +151,23 @@ function CodeForm({ named, onSentAgain, onBack, onOpened }: CodeFormProps) {
   });
   return (
     <form {...form.props} aria-label="Enter your code" className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 break-words">
+          Order number <b className="whitespace-nowrap">{named.number}</b>, phone{' '}
+          <b className="whitespace-nowrap">{named.phone}</b>
+        </p>
+        <button
+          type="button"
+          className="link min-h-11"
+          aria-label="Change order number or phone"
+          onClick={() => {
+            form.forgetDraft();
+            onBack();
+          }}
+        >
+          Change
+        </button>
+      </div>
       <Note tone="good" role="status" icon={MailCheckIcon}>
         If we find it, we’ll email a code to the address you gave us. If you gave no email address, or none
         arrives in a few minutes,{' '}
@@ -179,16 +196,7 @@ function CodeForm({ named, onSentAgain, onBack, onOpened }: CodeFormProps) {
         problem={form.problems.code}
       />
       <SendAgain named={named} onSent={onSentAgain} />
-      <Submit form={form} button="Open my order" whileSending="Opening…">
-        <Button
-          onClick={() => {
-            form.forgetDraft();
-            onBack();
-          }}
-        >
-          Use another number
-        </Button>
-      </Submit>
+      <Submit form={form} button="Open my order" whileSending="Opening…" />
     </form>
   );
 }
@@ -230,10 +238,9 @@ type SubmitProps = {
   readonly form: Form;
   readonly button: string;
   readonly whileSending: string;
-  readonly children?: ReactNode;
 };
 
-function Submit({ form, button, whileSending, children }: SubmitProps) {
+function Submit({ form, button, whileSending }: SubmitProps) {
   return (
     <>
       {form.failure !== null && (
@@ -241,13 +248,15 @@ function Submit({ form, button, whileSending, children }: SubmitProps) {
           {form.failure}
         </Note>
       )}
-      <div className="flex flex-wrap gap-3 max-phone:*:flex-1">
-        <Button type="submit" kind="main" aria-disabled={form.isSending}>
-          {form.isSending && <Spinner />}
-          {form.isSending ? whileSending : button}
-        </Button>
-        {children}
-      </div>
+      <Button
+        type="submit"
+        kind="main"
+        className="justify-self-start max-phone:w-full"
+        aria-disabled={form.isSending}
+      >
+        {form.isSending && <Spinner />}
+        {form.isSending ? whileSending : button}
+      </Button>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 import { makeOrder } from './testing/example-order.ts';
 
-test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again and is read with a space in it (P25.9, P29.7, P29.59, P29.110, P29.140)', async () => {
+test('whoever lost the link opens the order by number, phone and a mailed code, which can be sent again and is read with a space in it, beside what was typed (P25.9, P29.500, P29.7, P29.59, P29.110, P29.140)', async () => {
   const order = makeOrder({ status: 'confirmed' });
   const server = await openScreen('/track', {
     answers: [
@@ -39,8 +39,11 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   await expect
     .element(page.getByText(/^If we find it.* If you gave no email address, or none arrives/))
     .toBeVisible();
+  await expect
+    .element(page.getByRole('form', { name: 'Enter your code' }))
+    .toMatchTextContent(/Order number 482 093 713, phone 0803 123 4567/);
   await expect.element(page.getByText(/^Enter your order number/)).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Use another number' }).click();
+  await page.getByRole('button', { name: 'Change order number or phone' }).click();
   await expect.element(number).toHaveValue('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await page.getByRole('button', { name: 'Send the code again' }).click();
@@ -70,7 +73,7 @@ test('a reload loses neither the step of the code nor what was typed, and the co
   expect(server.callsOf(requestTrackingCodeEndpoint).map(({ body }) => body)).toEqual([
     { number: '482 093 713', phone: '0803 123 4567' },
   ]);
-  await page.getByRole('button', { name: 'Use another number' }).click();
+  await page.getByRole('button', { name: 'Change order number or phone' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('482 093 713');
 });
 

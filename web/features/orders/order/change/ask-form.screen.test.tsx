@@ -8,6 +8,7 @@ import { offerTerms } from '../../../../testing/example-checkout.ts';
 import { offerDays } from '../../../../testing/example-days.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
+import { describeExample } from '../../../catalogue/testing/example-product.ts';
 import { makeOrder } from '../../testing/example-order.ts';
 
 test('what a request would cost and when it is answered are said while it waits, and who may move the order does so (P29.412, P29.471)', async () => {
@@ -39,6 +40,7 @@ test('what a request would cost and when it is answered are said while it waits,
   await expect.element(move).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Request a change' }).click();
+  expect(form.getByText('Pick another time').elements()).toEqual([]);
   await form.getByRole('textbox', { name: /^Inscription on Red Velvet/ }).fill('Ada is 31');
   await form.getByRole('textbox', { name: /^Anything else/ }).fill('With candles, please');
   await form.getByRole('button', { name: 'Send request' }).click();
@@ -47,4 +49,41 @@ test('what a request would cost and when it is answered are said while it waits,
     lines: [{ position: 0, quantity: 2, inscription: 'Ada is 31' }],
   });
   await expect.element(page.getByText(/^You’ll have our reply by the end of /)).toBeVisible();
+});
+
+test('what another size costs more is said before it is asked for, also without egg, and what was chosen stays while the order is moved (P29.386, P29.412)', async () => {
+  const [line] = makeOrder().lines;
+  if (!line) throw new Error('The example order has a line.');
+  const order = makeOrder({
+    status: 'confirmed',
+    payment: 'card',
+    lines: [{ ...line, isEggless: true, quantity: 1, price: 10_500 }],
+  });
+  const size = { servings: null, workUnits: 1 };
+  const product = describeExample({
+    id: line.productId,
+    egglessExtra: 1_500,
+    sizes: [
+      { ...size, id: '8-inch', name: '8 inch', price: 9_000, priceToPay: 9_000 },
+      { ...size, id: '10-inch', name: '10 inch', price: 20_700, priceToPay: 20_700 },
+    ],
+  });
+  const open = (read: typeof order) =>
+    openScreen(`/orders/${order.id}`, {
+      visitor: CUSTOMER,
+      answers: [
+        answer(readOrderEndpoint, read),
+        offerDays(),
+        ...offerTerms(),
+        answer(listCartProductsEndpoint, { data: [product] }),
+      ],
+    });
+  await open(order);
+  const difference = '₦11,700 more. Once we’ve agreed, you can pay it on your order’s page.';
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  await page.getByRole('combobox', { name: /^Size of/ }).selectOptions('10-inch');
+  await expect.element(page.getByText(difference)).toBeVisible();
+  await open({ ...order, version: order.version + 1 });
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  await expect.element(page.getByText(difference)).toBeVisible();
 });

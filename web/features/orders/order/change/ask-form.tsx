@@ -1,3 +1,4 @@
+import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { askForChangeEndpoint, CHANGE_WORDS_MAX_LENGTH } from '../../../../../contract/own-changes.ts';
@@ -12,6 +13,7 @@ import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
 import { OtherTime } from '../../change-parts/other-time.tsx';
 import { writeNaira } from '../../order-words.ts';
@@ -38,14 +40,20 @@ type Wanted = {
   readonly inscription: string;
 };
 
+/** What was typed stays while the items do, also where the order was moved since. */
+function describeLines(lines: readonly OrderLineOffer[]): string {
+  return lines.map(({ quantity, sizeId, inscription }) => `${quantity} ${sizeId} ${inscription}`).join();
+}
+
 /** Number, size, inscription, time and address as a form, so that we can accept with one tap; everything else in words. */
 export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: AskFormProps) {
-  const draft = useSavedDraft(`ask-change-3:${order.id}:${order.version}`, {
+  const draft = useSavedDraft(`ask-change-4:${order.id}:${describeLines(lines)}`, {
     words: '',
     lines: lines.map(
       ({ position, quantity, sizeId, inscription }): Wanted => ({ position, quantity, sizeId, inscription }),
     ),
-    slot: order.slot,
+    /** Null: when it is for now. */
+    slot: null as OfferedSlot | null,
     /** Null: where it goes now. */
     address: null as TypedAddress | null,
   });
@@ -67,7 +75,7 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
         line && (['quantity', 'sizeId', 'inscription'] as const).some((part) => line[part] !== asked[part])
       );
     });
-    const isMoved = slot.day !== order.slot.day || slot.windowId !== order.slot.windowId;
+    const isMoved = slot !== null && (slot.day !== order.slot.day || slot.windowId !== order.slot.windowId);
     const body = {
       words,
       lines: changed,
@@ -150,21 +158,24 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
               {difference}
             </Note>
           )}
-          {order.canMove && (
-            <p>
-              You can change the date yourself:{' '}
+          {order.canMove && !address ? (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p>
+                {nameDay(order.slot.day)}, <span className="whitespace-nowrap">{writeTimes(order.slot)}</span>
+              </p>
               <button type="button" className="link min-h-11" onClick={onMove}>
                 Change date
               </button>
-            </p>
+            </div>
+          ) : (
+            <OtherTime
+              current={order.slot}
+              slot={slot ?? order.slot}
+              availability={availability}
+              problem={problems.slot}
+              onChange={(chosen) => edit({ slot: chosen })}
+            />
           )}
-          <OtherTime
-            current={order.slot}
-            slot={slot}
-            availability={availability}
-            problem={problems.slot}
-            onChange={(chosen) => edit({ slot: chosen })}
-          />
           {order.method === 'delivery' && (
             <div className="grid gap-3">
               {otherZone && (

@@ -42,7 +42,9 @@ test('a requested change says what it costs more or less, and how that is paid (
   );
 });
 
-test('a requested change whose price is not plain names none (P29.386)', () => {
-  expect(say({ sizeId: 'tiers' })).toBe('');
-  expect(say({ quantity: 3 }, { code: { text: 'EID', gift: '10% off', saved: 2_000 } })).toBe('');
+test('a requested change whose price is not plain says so (P29.386)', () => {
+  const code = { text: 'EID', gift: '10% off', saved: 2_000 };
+  expect(say({ sizeId: 'tiers' })).toBe('We’ll work out the new price when we reply.');
+  expect(say({ quantity: 3 }, { code })).toBe('We’ll work out the new price when we reply.');
+  expect(say({}, { code })).toBe('');
 });

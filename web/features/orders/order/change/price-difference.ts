@@ -7,16 +7,18 @@ import type { OrderLineOffer } from './use-line-offers.ts';
 type WantedLine = { readonly position: number; readonly quantity: number; readonly sizeId: string | null };
 type Seen = Pick<Order, 'lines' | 'payment' | 'method' | 'money' | 'code'>;
 
-/** What the wanted items cost more or less, and how that is paid; blank for no difference, and where none can be told before we answer. */
+const NOT_PLAIN = 'We’ll work out the new price when we reply.';
+
+/** What the wanted items cost more or less, and how that is paid; blank for no difference. */
 export function sayPriceDifference(
   order: Seen,
   offers: readonly OrderLineOffer[],
   wanted: readonly WantedLine[],
 ): string {
-  // What a code takes off is reckoned anew with the whole order.
-  if (order.code !== null) return '';
   const differences = wanted.map((line) => findDifference(order, offers, line));
-  if (differences.includes(undefined)) return '';
+  if (differences.every((each) => each === 0)) return '';
+  // What a code takes off is reckoned anew with the whole order.
+  if (order.code !== null || differences.includes(undefined)) return NOT_PLAIN;
   const inKobo = differences.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   return sayDifference(order, convertKoboToNaira(inKobo));
 }

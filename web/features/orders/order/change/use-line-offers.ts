@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
 import { makeOfferId } from '../../../../../domain/cart/choice.ts';
+import { addNaira } from '../../../../../domain/money.ts';
 import { isFromCatalogue, isGoods } from '../../../../../domain/orders/taken-orders.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { findOffers, type Offer } from '../../../cart/offers-context.ts';
@@ -34,9 +35,10 @@ export function useLineOffers({ lines }: Order) {
 }
 
 function describeLine(line: Order['lines'][number], position: number, offer: Offer | null): OrderLineOffer {
-  const { name, quantity, sizeId, inscription, sizeName } = line;
+  const { name, quantity, sizeId, inscription, sizeName, isEggless } = line;
   const isPlain = isFromCatalogue(line) && line.design === '';
   const sizes = isPlain ? (offer?.sizes ?? []) : [];
+  const extra = isEggless ? (offer?.egglessExtra ?? null) : 0;
   return {
     position,
     name,
@@ -50,7 +52,7 @@ function describeLine(line: Order['lines'][number], position: number, offer: Off
       ? sizes.map(({ id, name: size, priceToPay }) => ({
           id,
           name: size,
-          price: line.isEggless ? null : priceToPay,
+          price: extra === null ? null : addNaira(priceToPay, extra),
         }))
       : [],
   };
