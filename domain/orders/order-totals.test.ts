@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeOrderTotals, sumGoods } from './order-totals.ts';
-import { writeReduction } from './taken-orders.ts';
+import { writeReduction } from './reductions.ts';
 
 test('an order adds up goods, discount and delivery, and says what of it is tax (P2.4)', () => {
   const cake = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeOrderTotals } from '../orders/order-totals.ts';
-import { writeReduction } from '../orders/taken-orders.ts';
+import { writeReduction } from '../orders/reductions.ts';
 import { changePrice, computeBalance } from './change-price.ts';
 import { computeDue, computeNetPaid, computeSurplus, derivePaymentState, type Ledger } from './ledger.ts';
 

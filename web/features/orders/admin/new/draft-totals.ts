@@ -2,7 +2,7 @@ import type { CodeLine } from '../../../../../domain/codes/apply-code.ts';
 import { readOrderCode, takeCode } from '../../../../../domain/codes/code-lines.ts';
 import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { computeOrderTotals, sumGoods } from '../../../../../domain/orders/order-totals.ts';
-import { writeReduction } from '../../../../../domain/orders/taken-orders.ts';
+import { writeReduction } from '../../../../../domain/orders/reductions.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import type { EnteredCode, ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
 import type { OrderDraft } from './order-draft.ts';

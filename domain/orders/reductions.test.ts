@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeOrderTotals } from './order-totals.ts';
-import { isGoods, makeFreeLineId, writeReduction } from './taken-orders.ts';
+import { writeReduction } from './reductions.ts';
+import { isGoods, makeFreeLineId } from './taken-orders.ts';
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 100 }),
