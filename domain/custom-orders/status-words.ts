@@ -14,6 +14,17 @@ export function sayCustomStatus(shown: Shown): string {
   return isPaidInFull(shown) ? PAID_WORDS : CUSTOM_ORDER_STATUS_WORDS[shown.status];
 }
 
+/** As its customer reads it. */
+export const REQUEST_STATUS_WORDS: Readonly<Record<CustomOrderStatus, string>> = {
+  submitted: 'Waiting for a quote',
+  quoted: 'Quote ready',
+  accepted: 'Deposit due',
+  deposit_paid: 'Deposit paid',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Quote expired',
+};
+
 /** As the owner reads it. */
 export const CUSTOM_ORDER_STATUS_WORDS: Readonly<Record<CustomOrderStatus, string>> = {
   submitted: 'Needs a quote',

@@ -34,4 +34,5 @@ export function isLinkMailed(order: MailedOrder, now: Date): boolean {
 }
 
 /** Always the same, so that nobody learns who orders here. */
-export const LINKS_SENT = 'If there are orders for this address, an email with links to them is on its way.';
+export const LINKS_SENT =
+  'If there are orders or cake requests for this address, an email with links to them is on its way.';

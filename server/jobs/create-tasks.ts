@@ -11,6 +11,7 @@ import { announceContent } from '../features/content/announce-content.ts';
 import { cleanDeletedPosts } from '../features/content/clean-deleted-posts.ts';
 import { forgetCustomOrdersOfOrders, forgetOldRequests } from '../features/custom-orders/forget-customer.ts';
 import { findNamedRequest } from '../features/custom-orders/links/find-named-request.ts';
+import { listMailedRequests } from '../features/custom-orders/links/list-mailed-requests.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/notifications/compose-custom-order-message.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-reinstated-order.ts';
@@ -173,7 +174,12 @@ export function createTasks(parts: TaskParts): JobTasks {
         payload,
         facts,
       ),
-    'send-order-links': (payload, facts) => sendOrderLinks(parts, payload, facts),
+    'send-order-links': (payload, facts) =>
+      sendOrderLinks(
+        { ...parts, listMailedRequests: (asked) => listMailedRequests(parts, asked) },
+        payload,
+        facts,
+      ),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'end-closed-sessions': async () => parts.identity.hosted?.endClosedSessions(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),

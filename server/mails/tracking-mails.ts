@@ -1,7 +1,3 @@
-import { sayDay } from '../../domain/delivery/day-words.ts';
-import type { LagosDay } from '../../domain/delivery/lagos-time.ts';
-import { ORDER_STATUS_WORDS } from '../../domain/orders/status-words.ts';
-import type { OrderStatus } from '../../domain/orders/statuses.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 
@@ -54,37 +50,37 @@ export function composeTrackingInAccountMail({
   });
 }
 
-type LinkedOrder = {
-  readonly number: string;
-  readonly status: OrderStatus;
-  readonly day: LagosDay;
+/** An order or a cake request. */
+type Linked = {
+  readonly name: string;
+  readonly status: string;
   /** Opened by signing in. */
   readonly isInAccount: boolean;
   readonly link: string;
 };
 
-/** To an address that somebody typed: it greets nobody and says nothing that was typed with an order. */
+/** To an address that somebody typed: it greets nobody and says nothing that was typed with what it lists. */
 export function composeOrderLinksMail({
   shop,
-  orders,
+  mailed,
 }: {
   readonly shop: ShopProfile;
   /** The newest first. */
-  readonly orders: readonly LinkedOrder[];
+  readonly mailed: readonly Linked[];
 }): ComposedMail {
   return composeMail(shop, {
     subject: `Your orders at ${shop.name}`,
-    preview: 'Links to your open and recent orders.',
+    preview: 'Links to your open and recent orders and cake requests.',
     heading: 'Your orders',
     paragraphs: [
-      'These are the open and recent orders placed with this email address. Choose one to open it.',
+      'These are the open and recent orders and cake requests made with this email address. Choose one to open it.',
     ],
-    links: orders.map(({ number, status, day, isInAccount, link }) => ({
-      label: `Order ${number}, ${sayDay(day)}: ${ORDER_STATUS_WORDS[status]}${isInAccount ? ' (sign in to see it)' : ''}`,
+    links: mailed.map(({ name, status, isInAccount, link }) => ({
+      label: `${name}: ${status}${isInAccount ? ' (sign in to see it)' : ''}`,
       link,
     })),
     smallPrint: [
-      'Anyone with a link can open its order, so don’t share this email.',
+      'Anyone with a link can open what it leads to, so don’t share this email.',
       'Didn’t ask for this? Ignore this email. Nobody else has received these links.',
     ],
   });

@@ -18,6 +18,7 @@ import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { explainDay } from '../../ui/slots/state-words.ts';
 import { WindowChoice } from '../../ui/slots/window-choice.tsx';
+import { useVouchersTaken } from '../codes/voucher-payment-context.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
 import type { TypedContact } from './draft/checkout-draft.ts';
 import { nameDraftOf } from './draft/draft-storage.ts';
@@ -42,6 +43,7 @@ type FixedCheckoutProps = {
 /** All of checkout but the cart. */
 export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCheckoutProps) {
   const checkout = useFixedCheckout(sale, place);
+  const areVouchersTaken = useVouchersTaken();
   const { submit, problem } = checkout.placing;
   useEffect(() => {
     if (problem?.kind === 'refused') onRefused(problem.message);
@@ -62,6 +64,12 @@ export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCh
       <OrderingForm
         ordering={checkout}
         onSubmit={submit}
+        // Payment by card begins at once, without a page on which a code could be entered.
+        voucherWords={
+          areVouchersTaken && checkout.methods.includes('transfer')
+            ? 'Have a voucher? Choose bank transfer and place your order. You can then enter its code.'
+            : ''
+        }
         notes={
           <>
             {checkout.isUnsettled && problem === null && <UnsettledNote state="missing" />}

@@ -18,6 +18,11 @@ const NOT_A_VOUCHER = 'This is a discount code. Only vouchers pay for an order t
 
 const readOffered = (signal: AbortSignal) => backgroundApi.call(readCodesOfferedEndpoint, { signal });
 
+/** Whether customers have vouchers to use. */
+export function useVouchersTaken(): boolean {
+  return useLoaded(readOffered).data?.takesVouchers === true;
+}
+
 type VoucherOfferProps = VoucherPaymentProps & {
   /** What whoever wants to pay with a voucher has to read first, with its two ways on. */
   readonly warn?: (ways: { readonly onPay: () => void; readonly onWait: () => void }) => ReactNode;
@@ -25,10 +30,10 @@ type VoucherOfferProps = VoucherPaymentProps & {
 
 /** One quiet line below the other ways to pay, while there are vouchers that could be used. */
 export function VoucherOffer({ warn, ...props }: VoucherOfferProps) {
-  const { data } = useLoaded(readOffered);
+  const areTaken = useVouchersTaken();
   const [isOpen, setOpen] = useState(false);
   const [isWarned, setWarned] = useState(false);
-  if (data?.takesVouchers !== true) return null;
+  if (!areTaken) return null;
   if (isOpen && warn && !isWarned) {
     return warn({ onPay: () => setWarned(true), onWait: () => setOpen(false) });
   }
@@ -45,8 +50,7 @@ type VoucherButtonProps = { readonly onClick: () => void; readonly className?: s
 
 /** The same at the desk, whose dialog has a page of its own for it. */
 export function VoucherButton({ onClick, className = '' }: VoucherButtonProps) {
-  const { data } = useLoaded(readOffered);
-  if (data?.takesVouchers !== true) return null;
+  if (!useVouchersTaken()) return null;
   return (
     <Button size="s" onClick={onClick} className={`-ml-4 justify-self-start ${className}`}>
       <GiftIcon />

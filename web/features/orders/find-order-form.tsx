@@ -62,7 +62,7 @@ export function FindOrderForm({ title, lead, onOpened, children }: FindOrderForm
         {!isSent && (
           <section className="grid gap-4 tablet:col-start-2">
             <h2 className="text-fs-3">Lost the links to your orders?</h2>
-            <p>We’ll email you links to your open and recent orders.</p>
+            <p>We’ll email you links to your open and recent orders and cake requests.</p>
             <MailOrdersForm />
           </section>
         )}

@@ -88,7 +88,9 @@ test('whoever lost the links to several orders has them emailed, and reads the s
   await form.getByRole('button', { name: 'Email me my orders' }).click();
   await expect
     .element(form.getByRole('status'))
-    .toMatchTextContent('If there are orders for this address, an email with links to them is on its way.');
+    .toMatchTextContent(
+      'If there are orders or cake requests for this address, an email with links to them is on its way.',
+    );
   expect(server.callsOf(requestOrderLinksEndpoint).map(({ body }) => body)).toEqual([
     { email: 'ada@bakery.example' },
   ]);

@@ -17,6 +17,18 @@ export function makeRequestKey(secret: string, id: string): string {
   return makeLinkKey(secret, `custom order ${id}`);
 }
 
+type LinkParts = { readonly publicUrl: string; readonly trackingSecret: string };
+
+/** A guest's carries the key of the link; an ended one leads to where an account is asked for. */
+export function makeRequestLink(
+  { publicUrl, trackingSecret }: LinkParts,
+  { id, linkKeyHash }: Pick<CustomOrderRow, 'id' | 'linkKeyHash'>,
+): string {
+  return linkKeyHash === null
+    ? `${publicUrl}/custom-orders/${id}`
+    : `${publicUrl}/cake-request#${makeRequestKey(trackingSecret, id)}`;
+}
+
 /** This browser may follow the request from now on, as its link would have it. */
 export function letFollowRequest(
   c: Context,

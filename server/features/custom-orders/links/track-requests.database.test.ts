@@ -44,6 +44,20 @@ test('a code that is mailed to the request’s own address opens it like its lin
   expect(late.status).toBe(400);
 });
 
+test('whoever has lost the links is mailed those of their cake requests, too (P29.476)', async () => {
+  const { admin, asked, visitor } = await openLost();
+  await admin.shop.settle();
+  admin.shop.mails.length = 0;
+  await visitor.post('/api/tracked-orders/links', { email: EMAIL });
+  await admin.shop.settle();
+  expect(admin.shop.mails.map(({ to }) => to)).toEqual([EMAIL]);
+  const { text = '' } = admin.shop.mails[0] ?? {};
+  expect(text).toContain(`Cake request ${asked.number}: Waiting for a quote`);
+  expect(text).not.toContain('Bisi');
+  const key = /\/cake-request#([\w-]+)/.exec(text)?.[1];
+  expect((await visitor.post('/api/custom-orders/open', { key })).status).toBe(200);
+});
+
 test('nobody learns whether there is such a request, and only its own mailbox is written to (P38.21)', async () => {
   const { admin, named, askForCode } = await openLost();
   const known = await askForCode(named);

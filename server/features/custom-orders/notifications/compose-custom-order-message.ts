@@ -16,7 +16,7 @@ import {
 } from '../../../mails/custom-order-mails.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
 import { describeCustomOrder, isDesigned } from '../describe-custom-order.ts';
-import { makeRequestKey } from '../links/request-links.ts';
+import { makeRequestLink } from '../links/request-links.ts';
 import { loadCustomOrder } from '../read-custom-order.ts';
 import { readStoredDesign } from '../read-design.ts';
 
@@ -40,7 +40,7 @@ export async function composeCustomOrderMessage(
     shop: readShopProfile(),
     customOrder,
     customerName: whole.customer.name,
-    link: publicUrl + writeCustomerPath(whole.row, trackingSecret),
+    link: makeRequestLink({ publicUrl, trackingSecret }, whole.row),
   };
   const adminFacts = { ...facts, link: `${publicUrl}/admin/custom-orders/${customOrder.id}` };
   if (kind === 'new_custom_order') return composeNewCustomOrderMail(adminFacts);
@@ -67,11 +67,4 @@ function describeUnlettered({ design: text }: CustomOrderRow, list: PriceList) {
   const designed = readStoredDesign(text, list);
   const design = { ...designed, inscription: { ...designed.inscription, text: '' } };
   return { design: writeDesignText(design), description: describeDesign(design, list) };
-}
-
-/** A guest's mail carries the key of the link; an ended one leads to where an account is asked for. */
-function writeCustomerPath({ id, linkKeyHash }: CustomOrderRow, trackingSecret: string): string {
-  return linkKeyHash === null
-    ? `/custom-orders/${id}`
-    : `/cake-request#${makeRequestKey(trackingSecret, id)}`;
 }

@@ -1,5 +1,9 @@
 import type { CustomOrder, OwnCustomOrder } from '../../../../contract/custom-orders.ts';
-import { isPaidInFull, PAID_WORDS } from '../../../../domain/custom-orders/status-words.ts';
+import {
+  isPaidInFull,
+  PAID_WORDS,
+  REQUEST_STATUS_WORDS,
+} from '../../../../domain/custom-orders/status-words.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { addNaira, convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -10,23 +14,20 @@ import { nameDay } from '../../../ui/slots/day-words.ts';
 
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
 
-/** As the customer sees it. */
-const CUSTOM_STATUS_BADGES: Readonly<
-  Record<CustomOrderStatus, { readonly words: string; readonly tone: Tone }>
-> = {
-  submitted: { words: 'Waiting for a quote', tone: 'busy' },
-  quoted: { words: 'Quote ready', tone: 'news' },
-  accepted: { words: 'Deposit due', tone: 'warning' },
-  deposit_paid: { words: 'Deposit paid', tone: 'good' },
-  declined: { words: 'Declined', tone: 'plain' },
-  withdrawn: { words: 'Withdrawn', tone: 'plain' },
-  expired: { words: 'Quote expired', tone: 'plain' },
+const TONES: Readonly<Record<CustomOrderStatus, Tone>> = {
+  submitted: 'busy',
+  quoted: 'news',
+  accepted: 'warning',
+  deposit_paid: 'good',
+  declined: 'plain',
+  withdrawn: 'plain',
+  expired: 'plain',
 };
 
 /** The deposit is a part: what is paid in full says so. */
 export function findCustomBadge({ status, isPaid }: Pick<CustomOrder, 'status' | 'isPaid'>) {
-  const badge = CUSTOM_STATUS_BADGES[status];
-  return isPaidInFull({ status, isPaid }) ? { ...badge, words: PAID_WORDS } : badge;
+  const words = isPaidInFull({ status, isPaid }) ? PAID_WORDS : REQUEST_STATUS_WORDS[status];
+  return { words, tone: TONES[status] };
 }
 
 /** From the naira of the API. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAddressesEndpoint, readAccountEndpoint } from '../../../../contract/account.ts';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { readCodesOfferedEndpoint } from '../../../../contract/codes.ts';
 import {
   acceptQuoteEndpoint,
   type OwnCustomOrder,
@@ -83,6 +84,12 @@ test('whoever pays a deposit in advance reads the quoted sum and nothing of payi
   await expect.element(checkout.getByText(/Delivery to Eti-Osa: ₦3,000/)).toBeVisible();
   await expect.element(checkout.getByText(/pay on delivery/)).not.toBeInTheDocument();
   await expect.element(page.getByText('As quoted', { exact: true })).toBeVisible();
+});
+
+test('whoever has a voucher reads before accepting a quote how it pays (P29.475)', async () => {
+  const taking = answer(readCodesOfferedEndpoint, { isOffered: true, takesVouchers: true });
+  await openCustomOrder(makeQuoted(makeQuote()), '?accept=1', ...CHECKOUT_ANSWERS, taking);
+  await expect.element(checkout.getByText(/^Have a voucher\? Choose bank transfer/)).toBeVisible();
 });
 
 test('a request can be withdrawn after a question, and opened in the designer again (P7.1)', {
