@@ -47,6 +47,11 @@ test('the owner is told of a discount, who saves nothing (P32.12)', () => {
   );
 });
 
+test('of goods without VAT no VAT of ₦0 is named (P28.380)', () => {
+  expect(writeOrderSums({ ...ORDER, includedVatInKobo: 0 }).note).toBe('You save ₦3,200.');
+  expect(writeOrderSums({ ...ORDER, includedVatInKobo: 0, discountInKobo: 0 }).note).toBe('');
+});
+
 test('before anybody says where it goes, the total is that of the goods and says so', () => {
   const open = { ...ORDER, discountInKobo: 0, deliveryInKobo: null, zoneName: '', includedVatInKobo: null };
   expect(writeOrderSums(open)).toEqual({

@@ -63,8 +63,9 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
   };
 }
 
+/** Of goods without VAT nothing is said. */
 function sayVat({ includedVatInKobo, isVatBelow = false }: SummedOrder): readonly string[] {
-  if (isVatBelow) return [];
+  if (isVatBelow || includedVatInKobo === 0) return [];
   return [
     includedVatInKobo === null ? 'VAT included.' : `VAT of ${formatNaira(includedVatInKobo)} included.`,
   ];

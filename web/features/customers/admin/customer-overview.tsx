@@ -170,7 +170,7 @@ function ContactPanel({ card, onChange, onReload }: CustomerOverviewProps) {
               to={`${WORK_AREA}/users/${encodeURIComponent(id)}`}
               className="link inline-flex min-h-11 items-center wrap-anywhere"
             >
-              Account {email}
+              View account ({email})
             </Link>
           </li>
         ))}

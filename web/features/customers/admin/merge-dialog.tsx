@@ -138,11 +138,9 @@ export async function undoMerge(id: string): Promise<void> {
 function Preview({ preview: { cards, merged } }: { readonly preview: MergePreview }) {
   return (
     <>
-      <div className="grid gap-3 phone:grid-cols-2">
-        {cards.map((card) => (
-          <BriefCard key={card.contact} title={card.name} card={card} />
-        ))}
-      </div>
+      {cards.map((card) => (
+        <BriefCard key={card.contact} title={card.name} card={card} />
+      ))}
       <BriefCard title={`Together: ${merged.name}`} card={merged} />
       <p className="text-label text-cocoa-2">
         Orders, notes and messages are shown on one card. Nothing is moved or sent, and you can undo this at
@@ -155,16 +153,28 @@ function Preview({ preview: { cards, merged } }: { readonly preview: MergePrevie
 type BriefCardProps = { readonly title: string; readonly card: CustomerBrief };
 
 function BriefCard({ title, card }: BriefCardProps) {
-  const { phones, emails, requestCount, messageCount, noteCount } = card;
+  const { phones, emails } = card;
+  const others = listOthers(card);
   return (
     <section aria-label={title} className="grid content-start gap-1 rounded-card bg-cream p-3.5 text-label">
       <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">{title}</h3>
-      <p className="figures">{phones.map(formatPhoneForNigeria).join(', ')}</p>
-      {emails.length > 0 && <p className="wrap-anywhere">{emails.join(', ')}</p>}
+      <ul className="wrap-anywhere">
+        {[...phones.map(formatPhoneForNigeria), ...emails].map((way) => (
+          <li key={way} className="figures">
+            {way}
+          </li>
+        ))}
+      </ul>
       <p>{sayCustomer(card)}</p>
-      <p className="text-cocoa-2">
-        {count(requestCount, 'custom request')}, {count(messageCount, 'message')}, {count(noteCount, 'note')}
-      </p>
+      {others.length > 0 && <p className="text-cocoa-2">{others.join(', ')}</p>}
     </section>
   );
+}
+
+function listOthers({ requestCount, messageCount, noteCount }: CustomerBrief): readonly string[] {
+  return [
+    ...(requestCount > 0 ? [count(requestCount, 'custom request')] : []),
+    ...(messageCount > 0 ? [count(messageCount, 'message')] : []),
+    ...(noteCount > 0 ? [count(noteCount, 'note')] : []),
+  ];
 }

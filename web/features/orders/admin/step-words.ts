@@ -67,7 +67,7 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
         ? {
             title: 'Mark as not delivered?',
             consequences: 'You can then send it out again or cancel it.',
-            button: 'Not delivered',
+            button: 'Mark as not delivered',
           }
         : {
             title: `Mark ${count} orders as not delivered?`,

@@ -85,11 +85,11 @@ test('where money is due the rider says how it was paid before it is delivered (
   const server = await openDeliveries([makeDelivery()], answer(stepDeliveryEndpoint, delivered));
   await page.getByRole('button', { name: 'Delivered' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Delivered' }).click();
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect.element(dialog.getByText('Choose how it was paid.')).toBeVisible();
   expect(server.callsOf(stepDeliveryEndpoint)).toHaveLength(0);
   await dialog.getByRole('radio', { name: 'Paid by transfer' }).click();
-  await dialog.getByRole('button', { name: 'Delivered' }).click();
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click();
   await expect.element(page.getByText('482-093-719 is delivered')).toBeVisible();
   expect(server.callsOf(stepDeliveryEndpoint)[0]?.body).toEqual({
     to: 'delivered',
@@ -109,7 +109,7 @@ test('a delivery that fails is told with its reason, and a refusal is read in th
   await page.getByRole('button', { name: 'Couldn’t deliver' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Wrong address' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Mark as not delivered' }).click();
   await expect.element(dialog.getByText(message)).toBeVisible();
   expect(server.callsOf(stepDeliveryEndpoint)[0]?.body).toEqual({
     to: 'delivery_failed',

@@ -68,7 +68,7 @@ export function DeliveredDialog(props: DialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={`Delivered to ${delivery.name}?`}
-      button="Delivered"
+      button="Mark as delivered"
       buttonWhileBusy="Saving…"
       onConfirm={deliver}
     >
@@ -106,7 +106,7 @@ export function FailedDialog(props: DialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={`Couldn’t deliver to ${delivery.name}?`}
-      button="Save"
+      button="Mark as not delivered"
       buttonWhileBusy="Saving…"
       onConfirm={() => step(props, { to: 'delivery_failed', version, reason }, 'could not be delivered')}
     >

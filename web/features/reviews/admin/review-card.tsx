@@ -64,7 +64,9 @@ export function ReviewCard({
         {order && (
           <>
             {' · '}
-            <Link to={`${WORK_AREA}/orders/${order.id}`}>Order {order.number}</Link>
+            <Link to={`${WORK_AREA}/orders/${order.id}`} className="whitespace-nowrap">
+              Order {order.number}
+            </Link>
           </>
         )}
         {' · '}

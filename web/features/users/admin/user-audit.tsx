@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type AuditEvent, listAuditEventsEndpoint, type UserDetails } from '../../../../contract/users.ts';
 import { AUDIT_ACTION_WORDS } from '../../../../domain/users/audit-action-words.ts';
+import { ROLE_NAMES, STAFF_ROLES } from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { nameActor } from '../../../ui/formats/audit-words.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
@@ -53,11 +54,18 @@ function AuditLine({ event, userId }: { readonly event: AuditEvent; readonly use
         {formatMoment(event.at)}
       </time>
       <p>
-        <span className="font-semibold">{AUDIT_ACTION_WORDS[event.action]}</span>{' '}
+        <span className="font-semibold">{sayAction(event)}</span>{' '}
         <span className="text-cocoa-2">{nameActor(event.actor, userId)}</span>
       </p>
     </li>
   );
+}
+
+function sayAction({ action, details: { after } }: AuditEvent): string {
+  const words = AUDIT_ACTION_WORDS[action];
+  if (action !== 'user.role_changed') return words;
+  const role = STAFF_ROLES.find((each) => each === after);
+  return `${words} to ${role ? ROLE_NAMES[role] : 'Customer'}`;
 }
 
 function AuditSkeleton() {

@@ -62,7 +62,7 @@ test('a role is chosen with what it includes beside it, and the change is on rec
   await expect.element(page.getByRole('main').getByText(/^Orders, custom orders, customers/)).toBeVisible();
   await expect
     .element(page.getByRole('list', { name: 'History' }))
-    .toMatchTextContent(/Role changed by Kẹhinde/);
+    .toMatchTextContent(/Role changed to Order desk by Kẹhinde/);
 });
 
 test('however much there is to choose from, a question’s buttons are in sight on a phone (P28.104)', async () => {

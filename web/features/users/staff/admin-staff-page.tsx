@@ -36,7 +36,7 @@ export default function AdminStaffPage() {
         <BackLink to="/admin/users">All users</BackLink>
       </div>
       <PageHeading title="Staff">
-        Everyone who works with you here. Open a person to change their role or end their access.
+        Everyone who works with you here. Open a person to change their role or disable their account.
       </PageHeading>
       <div className="grid gap-6">
         <LoadedContent

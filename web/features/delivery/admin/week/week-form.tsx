@@ -192,7 +192,7 @@ function OrderingTimes({ form: { field } }: { readonly form: EditedForm<WeekValu
           label="Order by (the day before)"
           type="time"
           required
-          hint="After this time, the next day can’t be ordered. Products with a longer lead time close earlier."
+          hint="After this time, customers can’t order for the next day. Products with a longer lead time close earlier."
         />
         <TextField
           {...field('horizonDays')}

@@ -82,9 +82,9 @@ function sayDone({ newCount, completedCount, refusedCount }: CustomerImportAnswe
   const parts = [
     newCount > 0 ? `${newCount.toLocaleString('en-GB')} new` : '',
     completedCount > 0 ? `${completedCount.toLocaleString('en-GB')} updated` : '',
-    refusedCount > 0 ? `${refusedCount.toLocaleString('en-GB')} not imported` : '',
   ];
-  return `Imported: ${parts.filter((part) => part !== '').join(', ') || 'nothing'}.`;
+  const done = `Imported: ${parts.filter((part) => part !== '').join(', ') || 'nothing'}.`;
+  return refusedCount > 0 ? `${done} Not imported: ${refusedCount.toLocaleString('en-GB')}.` : done;
 }
 
 function countCustomers(count: number): string {

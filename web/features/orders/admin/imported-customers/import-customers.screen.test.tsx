@@ -34,6 +34,6 @@ test('what a file of customers would do is shown before it is imported (P33.20)'
   await expect.element(page.getByText('Address: It has no street.')).toBeVisible();
   await expect.element(page.getByText(/skipped: “Accepts Email Marketing”/)).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 customers' }).click();
-  await expect.element(page.getByText('Imported: 2 new, 1 not imported.')).toBeVisible();
+  await expect.element(page.getByText('Imported: 2 new. Not imported: 1.')).toBeVisible();
   expect(server.callsOf(importCustomersEndpoint)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
+import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
 import { isHeldBack } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
@@ -60,6 +61,9 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   // The list and the page name the same next thing to do; money that the bank took back is collected first.
   const isPaymentFirst =
     main !== null && (order.stoppedFor === 'reversal' || chooseListAct(order)?.kind === 'payment');
+
+  // The customer waits for it, and it may change what is made.
+  const isAnswerFirst = order.changeRequest?.status === 'open' && isChangeable(order.status);
 
   const ask = (to: OrderStatus) => {
     if (to === 'cancelled') return setCancelling(true);
@@ -126,7 +130,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       )}
       {main !== null && (
         <Button
-          kind={isPaymentFirst ? 'paper' : 'main'}
+          kind={isPaymentFirst || isAnswerFirst ? 'paper' : 'main'}
           size="l"
           onClick={() => go(main)}
           aria-disabled={busyStep !== null}
@@ -171,6 +175,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onClose={() => setAsking(false)}
         title={question?.title ?? ''}
         button={question?.button ?? ''}
+        // Beside an order “Cancel” could be the order itself.
+        keepButton="Go back"
         buttonWhileBusy={buttonWhileBusy}
         onConfirm={() => step(asked)}
       >
