@@ -122,7 +122,7 @@ function CheckoutScreen() {
           <>
             <Greeting />
             <AvoidedNote items={items} />
-            {!isUnpaidRefused && <UnpaidBefore methods={checkout.methods} />}
+            {!isUnpaidRefused && <UnpaidBefore {...checkout} />}
           </>
         }
       >

@@ -45,7 +45,9 @@ export function UnpaidOrders({ orders }: { readonly orders: readonly UnpaidOrder
                   parts={[
                     writeNaira(order.total),
                     order.number,
-                    `held until ${writeHoldEnd(order.holdUntil)}`,
+                    order.isTransferClaimed
+                      ? 'checking your transfer'
+                      : `held until ${writeHoldEnd(order.holdUntil)}`,
                   ]}
                 />
               </span>

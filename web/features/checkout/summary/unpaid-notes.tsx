@@ -1,18 +1,24 @@
 import { useEffect, useRef } from 'react';
 import {
   isPaidOnline,
+  needsHold,
   type PaymentMethod,
   UNPAID_HOLDS_MAX_PER_PERSON,
 } from '../../../../domain/payments/payment-methods.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { UnpaidOrders, useUnpaidOrders } from '../../orders/unpaid-orders-context.tsx';
+import type { Ordering } from '../use-ordering.ts';
 
-/** Says before anything is filled in that the shop would refuse it, unless it is paid online at once. */
-export function UnpaidBefore({ methods }: { readonly methods: readonly PaymentMethod[] }) {
+type Choice = Pick<Ordering, 'draft' | 'methods' | 'isCovered' | 'confirmation'>;
+
+/** Says before anything is filled in that the shop would refuse it, as long as the chosen way to pay is not free of that. */
+export function UnpaidBefore({ draft, methods, isCovered = false, confirmation }: Choice) {
   const orders = useUnpaidOrders() ?? [];
   if (orders.length < UNPAID_HOLDS_MAX_PER_PERSON) return null;
   const online = orders.filter(({ payment }) => isPaidOnline(payment));
   const mayPayOnline = methods.some(isPaidOnline) && online.length < UNPAID_HOLDS_MAX_PER_PERSON;
+  const mustConfirm = confirmation !== '';
+  if (!isKeptOut({ payment: draft.payment, isCovered, mayPayOnline, mustConfirm })) return null;
   const count = orders.length === 2 ? 'two' : orders.length;
   const isToConfirm = orders.some(({ isUnconfirmed }) => isUnconfirmed);
   return (
@@ -27,6 +33,21 @@ export function UnpaidBefore({ methods }: { readonly methods: readonly PaymentMe
       <UnpaidOrders orders={orders} />
     </Note>
   );
+}
+
+type Attempt = {
+  /** Null: nothing is chosen yet. */
+  readonly payment: PaymentMethod | null;
+  readonly isCovered: boolean;
+  readonly mayPayOnline: boolean;
+  readonly mustConfirm: boolean;
+};
+
+/** As the shop judges it: what is paid at once, by a voucher or on receipt without a link, holds no slot unpaid. */
+export function isKeptOut({ payment, isCovered, mayPayOnline, mustConfirm }: Attempt): boolean {
+  if (isCovered) return false;
+  if (payment === null) return true;
+  return isPaidOnline(payment) ? !mayPayOnline : needsHold(payment) || mustConfirm;
 }
 
 /** Below a refusal for it, which has come into view before them. */
