@@ -7,7 +7,7 @@ import { dressMail, type MailColours, type MailLook, TEXT_FACE } from './mail-lo
 
 /** Numbers of orders, hours and days: no line ends in them. */
 const UNBROKEN =
-  /\d{3}-\d{3}-\d{3}|\d\d:\d\d to \d\d:\d\d|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b/g;
+  /\d{3}-\d{3}-\d{3}|\d\d:\d\d–\d\d:\d\d|\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\b/g;
 
 /** Every line ends where it was ended. */
 const layOutText = (words: string) =>

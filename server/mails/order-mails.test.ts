@@ -172,7 +172,7 @@ describe('the mail about news', () => {
 
   test('no line ends in the middle of an order’s number, a date or hours (P29.22)', () => {
     const { html } = composeOrderNewsMail(EXAMPLE_FACTS, 'ready');
-    for (const part of ['482-093-718', '20 November', '09:00 to 12:00'])
+    for (const part of ['482-093-718', '20 November', '09:00–12:00'])
       expect(html).toContain(`<span style="white-space:nowrap;">${part}</span>`);
   });
 

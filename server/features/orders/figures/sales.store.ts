@@ -1,10 +1,9 @@
 import { and, between, count, eq, gte, lt, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import type { orderChanges } from '../../../database/schema/order-changes.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import type { voucherPayments } from '../../../database/schema/vouchers.ts';
 import { hasExpiredAt, isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
@@ -148,13 +147,8 @@ export async function sumExpired(db: Database | Transaction, span: Span, now: Da
   return row ?? { orders: 0, valueInKobo: 0 };
 }
 
-type Moment =
-  | typeof orders.holdUntil
-  | typeof orders.createdAt
-  | typeof orderChanges.at
-  | typeof voucherPayments.at
-  | typeof MONEY_TAKEN.at
-  | typeof MONEY_REFUNDED.at;
+/** A column that says when something was. */
+export type Moment = AnyPgColumn<{ data: Date }>;
 
 export function isWithin(moment: Moment, { from, to }: Span): SQL | undefined {
   return and(gte(moment, atLagosTime(from, '00:00')), lt(moment, atLagosTime(addDays(to, 1), '00:00')));

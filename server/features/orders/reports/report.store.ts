@@ -11,7 +11,7 @@ import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { voucherPayments } from '../../../database/schema/vouchers.ts';
 import { sumsAt, vatOfPart, waivedAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
-import { isWithin } from '../figures/sales.store.ts';
+import { isWithin, type Moment } from '../figures/sales.store.ts';
 import {
   MONEY_GONE,
   MONEY_PROMISED,
@@ -22,13 +22,6 @@ import {
 
 /** Both spans are read at once; each row says to which of them it belongs. */
 export type ComparedSpans = { readonly before: ReportSpan; readonly now: ReportSpan };
-
-type Moment =
-  | typeof orders.createdAt
-  | typeof orderChanges.at
-  | typeof voucherPayments.at
-  | typeof MONEY_TAKEN.at
-  | typeof MONEY_REFUNDED.at;
 
 const inKobo = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
 

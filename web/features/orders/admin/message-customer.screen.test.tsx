@@ -49,7 +49,5 @@ test('a message to a customer answers what they wrote by the contact form, unles
   await dialog.getByRole('textbox', { name: /^Message/ }).fill('With pleasure.');
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect.element(findToasts()).toMatchTextContent(`Message sent to ${ORDER.contact.name}`);
-  expect(server.callsOf(settleContactMessageEndpoint).map(({ params }) => params)).toEqual([
-    { id: 'm1' },
-  ]);
+  expect(server.callsOf(settleContactMessageEndpoint).map(({ params }) => params)).toEqual([{ id: 'm1' }]);
 });
