@@ -147,10 +147,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ],
   [
     'POST /api/orders/:id/change-request',
-    {
-      words: 'One more, please',
-      lines: [{ position: 0, quantity: 2, sizeId: null, inscription: 'Ada is 31' }],
-    },
+    { words: 'Another', lines: [{ position: 0, quantity: 2, sizeId: null, inscription: 'Ada is 31' }] },
   ],
   ['POST /api/admin/orders/:id/change-request/accept', { requestId: UUID, version: 1, expectedTotal: 8_000 }],
   ['POST /api/admin/orders/:id/change-request/complete', { requestId: UUID, answer: 'Done' }],

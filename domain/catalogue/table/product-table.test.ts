@@ -226,10 +226,8 @@ test('columns stand in any order, whatever their capitals, or by their former na
   ]);
   expect(unknownHeadings).toEqual(['my notes']);
   expect(readTable('Id,Work units\npie,3\n').rows).toMatchObject([{ values: { workUnits: 3 } }]);
-  expect(readTable('Id,Kind\npie,Custom\n').rows).toMatchObject([{ values: { isCustom: true } }]);
-  expect(readTable('Id,Offer at the cart\npie,yes\n').rows).toMatchObject([
-    { values: { isOfferedAtCart: true } },
-  ]);
+  expect(readTable('Kind\nCustom\n').rows).toMatchObject([{ values: { isCustom: true } }]);
+  expect(readTable('Offer at the cart\nyes\n').rows).toMatchObject([{ values: { isOfferedAtCart: true } }]);
 });
 
 test.each<[string, string, unknown]>([

@@ -95,12 +95,12 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
     });
   };
   const gift = readGift(code);
-  const isSomebodyElses = gift !== null && gift.recipientEmail !== '';
+  const isForRecipient = gift !== null && gift.recipientEmail !== '';
   const [isCodeWanted, setCodeWanted] = useState(false);
-  const isCodeShown = state !== 'waiting' && (!isSomebodyElses || isCodeWanted);
+  const isCodeShown = state !== 'waiting' && (!isForRecipient || isCodeWanted);
   const link = `${window.location.origin}${writeVoucherPath(code)}`;
   // Whoever has bought it for somebody passes it on; whoever was given it spends it, and nobody else by a slip.
-  const spendLink = state === 'active' && !isSomebodyElses && (
+  const spendLink = state === 'active' && !isForRecipient && (
     <ButtonLink to="/products" kind={gift ? 'paper' : 'main'} onClick={spend}>
       Use voucher
     </ButtonLink>
@@ -125,9 +125,9 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
         )}
         <p className="text-small text-cocoa-2 empty:hidden">
           {state === 'waiting' && 'You’ll see its code here as soon as your payment arrives.'}
-          {state === 'active' && isSomebodyElses && isCodeShown && sayWhoseGift(voucher)}
+          {state === 'active' && isForRecipient && isCodeShown && sayWhoseGift(voucher)}
           {state === 'active' &&
-            !isSomebodyElses &&
+            !isForRecipient &&
             `Enter this code at checkout. ${sayExpiry(expiresOn)}. Keep it safe: whoever has it can use it.`}
         </p>
         {state === 'active' && isCodeShown && (

@@ -48,7 +48,7 @@ export function sayGift({ recipientEmail, sendOn }: Gift, sentAt: string | null,
 
 /** To its buyer, beside the code: whose it is. */
 export function sayWhoseGift({ recipientName }: { readonly recipientName: string }): string {
-  const whose = recipientName === '' ? 'This voucher is somebody’s gift' : `This is ${recipientName}’s gift`;
+  const whose = recipientName === '' ? 'This voucher is a gift' : `This is ${recipientName}’s gift`;
   return `${whose}. Whoever has the code can use it.`;
 }
 

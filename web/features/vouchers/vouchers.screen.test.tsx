@@ -2,12 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
 import {
-  type AdminVoucher,
-  listVouchersEndpoint,
-  readVoucherTermsEndpoint,
-  sellVoucherEndpoint,
-} from '../../../contract/voucher-admin.ts';
-import {
   buyVoucherEndpoint,
   type OwnVoucher,
   payVoucherEndpoint,
@@ -15,7 +9,7 @@ import {
   readVoucherOfferEndpoint,
 } from '../../../contract/vouchers.ts';
 import { DEFAULT_VOUCHER_TERMS } from '../../../domain/vouchers/voucher.ts';
-import { ADMINISTRATOR, CUSTOMER } from '../../testing/common-answers.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../testing/stub-server.ts';
 import { keepGift } from './bought-voucher.ts';
@@ -40,23 +34,6 @@ const ACCOUNT = {
   accountNumber: '0123456789',
   accountName: 'Bakery',
   reference: 'Voucher 2HVC',
-};
-const SOLD: AdminVoucher = {
-  id: 'v1',
-  end: '2HVC',
-  origin: 'desk',
-  state: 'active',
-  amount: 10_000,
-  balance: 10_000,
-  expiresOn: null,
-  recipientName: 'Ngozi',
-  recipientEmail: '',
-  buyerName: 'Ada',
-  sendOn: null,
-  isSent: false,
-  createdAt: '2026-11-16T09:00:00.000Z',
-  voidReason: null,
-  canShowCode: true,
 };
 
 const OFFER = [
@@ -248,65 +225,4 @@ test('a link that is no voucher’s, and one that is blocked, cannot be used', a
   window.location.hash = `#${CODE}`;
   await expect.element(page.getByText('Blocked')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Use voucher' })).not.toBeInTheDocument();
-});
-
-test('the desk sees what is not used yet, sells a voucher and sees its code once (P42.3, P42.8)', {
-  tags: 'long',
-}, async () => {
-  const list = (data: readonly AdminVoucher[]) =>
-    answer(listVouchersEndpoint, {
-      data: [...data],
-      outstanding: { value: data.length * 10_000, count: data.length },
-      nextCursor: null,
-    });
-  const server = await openScreen('/admin/vouchers', {
-    visitor: ADMINISTRATOR,
-    answers: [
-      list([]),
-      answer(readVoucherTermsEndpoint, TERMS),
-      answer(sellVoucherEndpoint, {
-        voucher: SOLD,
-        code: CODE,
-        link: `https://shop.example/voucher#${CODE}`,
-      }),
-    ],
-  });
-  await page.getByRole('button', { name: 'Sell a voucher' }).click();
-  await field(/^Amount in naira/).fill('10,000');
-  await page.getByRole('combobox', { name: 'Picture' }).selectOptions('Flowers');
-  server.change(list([SOLD]));
-  await page.getByRole('button', { name: 'Sell voucher' }).click();
-  await expect.element(page.getByText(CODE)).toBeVisible();
-  await expect.element(page.getByText('not used yet on 1 voucher')).toBeVisible();
-  expect(server.callsOf(sellVoucherEndpoint).map(({ body }) => body)).toMatchObject([
-    { amount: 10_000, way: 'cash', picture: 'flowers' },
-  ]);
-  const receipt = page.getByRole('region', { name: 'Receipt' });
-  await expect.element(receipt).toMatchTextContent(/Voucher ending 2HVC.*₦10,000.*Cash/);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect.element(page.getByText(CODE)).not.toBeInTheDocument();
-});
-
-test('the list of vouchers that wait for a transfer says what each is to pay, and leads to all (P42.27)', {
-  tags: 'long',
-}, async () => {
-  const waiting: AdminVoucher = { ...SOLD, origin: 'shop', state: 'waiting', balance: 0, canShowCode: false };
-  const server = await openScreen('/admin/vouchers?show=awaited', {
-    visitor: ADMINISTRATOR,
-    answers: [
-      answer(listVouchersEndpoint, {
-        data: [waiting],
-        outstanding: { value: 0, count: 0 },
-        nextCursor: null,
-      }),
-      answer(readVoucherTermsEndpoint, TERMS),
-    ],
-  });
-  await expect.element(page.getByText('Waiting for a transfer')).toBeVisible();
-  await expect.element(page.getByText('₦10,000 to pay')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all vouchers' }).click();
-  await expect.element(page.getByText('Waiting for a transfer')).not.toBeInTheDocument();
-  const listAsked = () => server.callsOf(listVouchersEndpoint).map(({ query }) => query.get('show'));
-  await expect.poll(() => listAsked().at(-1)).toBeNull();
-  expect(listAsked()[0]).toBe('awaited');
 });

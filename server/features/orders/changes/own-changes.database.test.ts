@@ -166,15 +166,11 @@ describe('changing and asking without end', () => {
 describe('a change that customers ask for', () => {
   test('waits at the desk with what it would cost and is made with one tap (P37.19, P29.412, P29.471)', async () => {
     const admin = await openAdmin();
-    const size = { servings: null, workUnits: 1 };
     const { order, visitor } = await placeTwo(admin);
-    await changeProducts(admin.db, ['honey-cake'], {
-      sizes: [{ id: 'large', name: '10 inch', priceInKobo: 900_000, ...size }],
-    });
-    const body = {
-      words: 'And could it come with candles?',
-      lines: [{ position: 0, quantity: 1, sizeId: 'large', inscription: 'Ada is 31' }],
-    };
+    const size = { id: 'large', name: '10 inch', priceInKobo: 900_000, servings: null, workUnits: 1 };
+    await changeProducts(admin.db, ['honey-cake'], { sizes: [size] });
+    const lines = [{ position: 0, quantity: 1, sizeId: 'large', inscription: 'Ada is 31' }];
+    const body = { words: 'And could it come with candles?', lines };
     const asked = await read(await ask(visitor, order, body));
     expect(asked).toMatchObject({
       total: 13_000,

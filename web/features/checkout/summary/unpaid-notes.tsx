@@ -18,7 +18,7 @@ export function UnpaidBefore({ draft, methods, isCovered = false, confirmation }
   const online = orders.filter(({ payment }) => isPaidOnline(payment));
   const mayPayOnline = methods.some(isPaidOnline) && online.length < UNPAID_HOLDS_MAX_PER_PERSON;
   const mustConfirm = confirmation !== '';
-  if (!isKeptOut({ payment: draft.payment, isCovered, mayPayOnline, mustConfirm })) return null;
+  if (!wouldBeRefused({ payment: draft.payment, isCovered, mayPayOnline, mustConfirm })) return null;
   const count = orders.length === 2 ? 'two' : orders.length;
   const isToConfirm = orders.some(({ isUnconfirmed }) => isUnconfirmed);
   return (
@@ -44,7 +44,7 @@ type Attempt = {
 };
 
 /** As the shop judges it: what is paid at once, by a voucher or on receipt without a link, holds no slot unpaid. */
-export function isKeptOut({ payment, isCovered, mayPayOnline, mustConfirm }: Attempt): boolean {
+export function wouldBeRefused({ payment, isCovered, mayPayOnline, mustConfirm }: Attempt): boolean {
   if (isCovered) return false;
   if (payment === null) return true;
   return isPaidOnline(payment) ? !mayPayOnline : needsHold(payment) || mustConfirm;

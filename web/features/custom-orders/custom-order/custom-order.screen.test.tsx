@@ -117,12 +117,8 @@ test('one that was declined gives the reason soberly, as soon as it is known (P7
 });
 
 test('another’s custom order looks like one that never was', async () => {
-  await openScreen(`/custom-orders/${ID}`, {
-    visitor: CUSTOMER,
-    answers: [
-      answer(readCustomOrderEndpoint, () => refuse(404, { message: 'Not found.', code: 'not_found' })),
-    ],
-  });
+  const missing = refuse(404, { message: 'Not found.', code: 'not_found' });
+  await openCustomOrder(makeCustomOrder(), '', answer(readCustomOrderEndpoint, () => missing));
   await expect.element(title).toHaveTextContent('Cake request not found');
   await takeComplaint(/Resource not found/);
 });
@@ -297,7 +293,6 @@ test('of a request without a design only what was written is shown, no invented 
   await openCustomOrder(makeCustomOrder({ isDesigned: false, description: 'Custom cake' }));
   const request = page.getByRole('region', { name: 'Your request' });
   await expect.element(request.getByText('With a little talking drum of sugar on top.')).toBeVisible();
-  await expect.element(request.getByText('Design price')).not.toBeInTheDocument();
-  await expect.element(request.getByText('8-inch tier')).not.toBeInTheDocument();
+  await expect.element(request.getByText(/Design price|8-inch tier/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Open in the designer' })).not.toBeInTheDocument();
 });
