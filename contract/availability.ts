@@ -110,8 +110,15 @@ export const readAvailabilityEndpoint = endpoint({
         without: z.array(z.string()),
       }),
     ),
-    /** Of a single product that is counted: what is left of it today, and when there is more. */
-    shelf: z.optional(z.object({ left: z.number(), backOn: z.nullable(z.string()) })),
+    /** Of a single product that is counted or marked as sold out: what is left of it today, and when there is more. */
+    shelf: z.optional(
+      z.object({
+        left: z.number(),
+        backOn: z.nullable(z.string()),
+        /** Marked only: it is never ordered for the same day, so nobody is told that it is back. */
+        isUncounted: z.optional(z.literal(true)),
+      }),
+    ),
     days: z.array(
       z.object({
         day: z.string(),

@@ -106,13 +106,28 @@ export const saveShelfDayEndpoint = endpoint({
   answerSchema: shelfSchema,
 });
 
-/** One tap: nothing more of it is sold today, until it is taken back. */
+const soldOutMarkSchema = z.object({
+  ...pieceShape,
+  sizeId: z.optional(pieceShape.sizeId),
+  isSoldOut: z.boolean(),
+});
+export type SoldOutMark = z.infer<typeof soldOutMarkSchema>;
+
+/** One tap: nothing more of it is sold today, until it is taken back. Without a size: the whole product, on the shelf or not. */
 export const markSoldOutEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/shelf/sold-out',
   access: 'kitchen',
-  bodySchema: z.object({ ...pieceShape, isSoldOut: z.boolean() }),
+  bodySchema: soldOutMarkSchema,
   answerSchema: shelfSchema,
+});
+
+/** The products that are marked as sold out today in every size. */
+export const listSoldOutEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/shelf/sold-out',
+  access: 'kitchen',
+  answerSchema: z.object({ data: z.array(z.string()) }),
 });
 
 export const SWITCHED_PARTS = ['shelf', 'counter-sale', 'vouchers'] as const;

@@ -43,6 +43,8 @@ export type StockedItem = Piece & {
   /** What may still be sold. */
   readonly left: number;
   readonly isSoldOut: boolean;
+  /** False: not on the shelf, only marked as sold out. */
+  readonly isCounted: boolean;
 };
 
 export type WantedPieces = Piece & { readonly quantity: number };
@@ -69,14 +71,14 @@ export function checkShelfDay(day: LagosDay, today: LagosDay): Result<void, 'day
   return refuse('invalid', 'day_out_of_range', message, { day: message });
 }
 
-/** What the shelf of one day holds and what of it is taken. */
+/** What the shelf of one day holds and what of it is taken; what is marked as sold out without being counted has nothing left. */
 export function stockShelf(
   items: readonly ShelfItem[],
   exceptions: readonly ShelfException[],
   taken: readonly WantedPieces[],
   day: LagosDay,
 ): readonly StockedItem[] {
-  return items.map((item) => {
+  const counted = items.map((item) => {
     const exception = exceptions.find((each) => isSamePiece(each, item));
     const pieces = exception?.pieces ?? planPieces(item, day);
     const isSoldOut = exception?.isSoldOut ?? false;
@@ -85,9 +87,15 @@ export function stockShelf(
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const { productId, sizeId, noticeHours } = item;
     const left = isSoldOut ? 0 : Math.max(0, pieces - gone);
-    return { productId, sizeId, noticeHours, pieces, taken: gone, left, isSoldOut };
+    return { productId, sizeId, noticeHours, pieces, taken: gone, left, isSoldOut, isCounted: true };
   });
+  const marked = exceptions
+    .filter((each) => each.isSoldOut && !items.some((item) => isSamePiece(item, each)))
+    .map(({ productId, sizeId }) => ({ productId, sizeId, ...NOTHING_LEFT }));
+  return [...counted, ...marked];
 }
+
+const NOTHING_LEFT = { noticeHours: 0, pieces: 0, taken: 0, left: 0, isSoldOut: true, isCounted: false };
 
 /** What of a cart can be had together today: the lines that are left out by their place in the list, and the notice of the rest. */
 export type PartForToday = { readonly without: readonly number[]; readonly noticeHours: number };

@@ -3,7 +3,7 @@ import { checkStockAlert, STOCK_ALERTS_MAX } from './stock-alerts.ts';
 
 const PIE = { productId: 'meat-pie', sizeId: null };
 const stock = (left: number) => [
-  { ...PIE, noticeHours: 1, pieces: 9, taken: 9 - left, left, isSoldOut: false },
+  { ...PIE, noticeHours: 1, pieces: 9, taken: 9 - left, left, isSoldOut: false, isCounted: true },
 ];
 
 test('what is sold out can be waited for, by so many and no more (P39.19)', () => {

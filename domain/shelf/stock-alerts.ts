@@ -13,7 +13,7 @@ export function checkStockAlert(
   waiting: number,
 ): Result<void, 'not_on_shelf' | 'not_sold_out' | 'too_many_waiting'> {
   const item = stock.find((each) => isSamePiece(each, piece));
-  if (!item) {
+  if (!item?.isCounted) {
     return refuse(
       'not_found',
       'not_on_shelf',

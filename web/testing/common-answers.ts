@@ -24,7 +24,7 @@ import {
   readTokenEndpoint,
   type SignedInUser,
 } from '../../contract/sessions.ts';
-import { listSwitchedOnEndpoint } from '../../contract/shelf.ts';
+import { listSoldOutEndpoint, listSwitchedOnEndpoint } from '../../contract/shelf.ts';
 import { listUnpaidOrdersEndpoint } from '../../contract/unpaid-orders.ts';
 import { changeWishlistEndpoint, readWishlistEndpoint } from '../../contract/wishlist.ts';
 import { isAdministratorRole, type StaffRole } from '../../domain/users/roles.ts';
@@ -82,6 +82,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     ...answerCartAndWishlist(),
     answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0, vouchers: 0 }),
     answer(listSwitchedOnEndpoint, { data: [] }),
+    answer(listSoldOutEndpoint, { data: [] }),
     answer(listUnpaidOrdersEndpoint, { data: [] }),
     answer(readCustomerEndpoint, makeCustomerCard()),
     answer(listProductsEndpoint, NO_PRODUCTS),

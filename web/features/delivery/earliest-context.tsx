@@ -110,7 +110,7 @@ export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
           )}
         </div>
       </div>
-      {data?.shelf?.left === 0 && (
+      {data?.shelf?.left === 0 && !data.shelf.isUncounted && (
         <div className="absolute top-0.5 right-0">{renderSoldOut(findBack(data))}</div>
       )}
     </>

@@ -111,7 +111,7 @@ function ShelfForm({ terms, windows }: Asked) {
                   screen.
                 </>
               ) : (
-                'Turn this on to mark products sold out today and to choose the weekdays you sell them on.'
+                'Turn this on to sell by pieces the same day and to choose the weekdays you sell on.'
               )}
             </p>
           </FormSection>

@@ -5,7 +5,7 @@ import { computeOrderTotals } from '../../../../domain/orders/order-totals.ts';
 import { WALK_IN } from '../../../../domain/orders/origins.ts';
 import { sayChange } from '../../../../domain/payments/cash-change.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import { findShortage } from '../../../../domain/shelf/shelf.ts';
+import { findShortage, type StockedItem } from '../../../../domain/shelf/shelf.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -25,7 +25,7 @@ import {
   type ReadPriceList,
 } from '../placing/price-lines.ts';
 import { listSoldProducts } from '../placing/sold-products.store.ts';
-import { readStock } from '../shelf/shelf.store.ts';
+import { readLimits } from '../shelf/shelf.store.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 
 const OFF = refuse(
@@ -84,10 +84,11 @@ async function sell(
   const day = readLagosDay(now);
   // Midnight passed while this waited: the new day is the one to hold.
   if (day !== seenDay) await lockDays(tx, [day]);
-  if (shelf.isOn) {
-    const enough = await checkShelf(tx, lines, day, now);
-    if (!enough.ok) return enough;
-  }
+  const enough = checkShelf(
+    await readLimits(tx, shelf, { day, now, productIds: listWantedProducts(lines) }),
+    lines,
+  );
+  if (!enough.ok) return enough;
 
   const time = readLagosTime(now);
   const built = buildOrder({
@@ -147,13 +148,7 @@ function checkPayments(payments: Payments, totalInKobo: number): Result<void> {
   return refuse('invalid', 'too_little_cash', message, { payments: message });
 }
 
-async function checkShelf(
-  tx: Transaction,
-  lines: readonly PricedOrderLine[],
-  day: string,
-  now: Date,
-): Promise<Result<void>> {
-  const stock = await readStock(tx, { day, now, productIds: listWantedProducts(lines) });
+function checkShelf(stock: readonly StockedItem[], lines: readonly PricedOrderLine[]): Result<void> {
   const short = findShortage(stock, lines);
   if (!short) return accept(undefined);
   const name = lines.find(({ productId }) => productId === short.productId)?.name ?? short.productId;

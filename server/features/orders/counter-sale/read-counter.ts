@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { COUNTER_TILES_MAX, type Counter, type CounterTile } from '../../../../contract/counter-sale.ts';
+import { listSizeIds } from '../../../../domain/catalogue/list-size-ids.ts';
 import { computePieceOffer } from '../../../../domain/catalogue/piece-offer.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
@@ -8,7 +9,7 @@ import type { Database } from '../../../database/database.ts';
 import { productPictures, products } from '../../../database/schema/catalogue.ts';
 import { shelfItems } from '../../../database/schema/shelf.ts';
 import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
-import { readStock } from '../shelf/shelf.store.ts';
+import { readLimits } from '../shelf/shelf.store.ts';
 
 type Narrowed = { readonly q: string; readonly category: string };
 
@@ -40,11 +41,10 @@ export async function readCounter(db: Database, { q, category }: Narrowed, now: 
       .where(IS_SOLD)
       .orderBy(asc(products.category)),
     listPictures(db, ids),
-    shelf.isOn ? readStock(db, { day: readLagosDay(now), now, productIds: ids }) : [],
+    readLimits(db, shelf, { day: readLagosDay(now), now, productIds: ids }),
   ]);
   const tiles = found.flatMap((product) => {
-    const sizeIds = product.sizes.length > 0 ? product.sizes.map(({ id }) => id) : [null];
-    return sizeIds.flatMap((sizeId): CounterTile[] => {
+    return listSizeIds(product.sizes).flatMap((sizeId): CounterTile[] => {
       const offer = computePieceOffer(product, { sizeId, isEggless: false });
       if (!offer) return [];
       const piece = { productId: product.id, sizeId };

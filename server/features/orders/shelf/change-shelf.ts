@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { listSizeIds } from '../../../../domain/catalogue/list-size-ids.ts';
 import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import {
@@ -100,6 +101,28 @@ export function changeShelfDay(
   });
 }
 
+/** A whole product in all its sizes, on the shelf or not: with the day it is over. */
+export function markProductSoldOut(
+  db: Database,
+  { userId }: Pick<Actor, 'userId'>,
+  { productId, isSoldOut }: { readonly productId: string; readonly isSoldOut: boolean },
+  readClock: () => Date,
+): Promise<Result<void>> {
+  return inTransaction(db, async (tx) => {
+    const day = readLagosDay(readClock());
+    await lockDays(tx, [day]);
+    const [product] = await tx
+      .select({ name: products.name, sizes: products.sizes })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.isCustom, false)));
+    if (!product) return NO_SUCH_PRODUCT;
+    for (const sizeId of listSizeIds(product.sizes))
+      await writeDay(tx, day, { productId, sizeId, isSoldOut });
+    await recordChange(tx, userId, { day, what: sayMark(product.name, isSoldOut) });
+    return accept(undefined);
+  });
+}
+
 export function saveShelfItem(
   db: Database,
   { userId }: Pick<Actor, 'userId'>,
@@ -153,8 +176,10 @@ async function recordChange(
 /** 'Meat pie: 30', 'Meat pie: sold out' */
 async function sayChange(tx: Transaction, { pieces, isSoldOut, ...piece }: DayChange): Promise<string> {
   const name = (await findName(tx, piece)) ?? piece.productId;
-  return `${name}: ${pieces ?? (isSoldOut ? 'sold out' : 'sold again')}`;
+  return pieces === undefined ? sayMark(name, isSoldOut) : `${name}: ${pieces}`;
 }
+
+const sayMark = (name: string, isSoldOut = false) => `${name}: ${isSoldOut ? 'sold out' : 'sold again'}`;
 
 /** 'Puff-puff, box of 20'; undefined where there is no such product in this size. */
 async function findName(tx: Transaction, { productId, sizeId }: Piece): Promise<string | undefined> {

@@ -24,7 +24,7 @@ import type { Database } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { listSoldProducts } from '../placing/sold-products.store.ts';
 import { listProductIds } from './find-same-day.ts';
-import { listExceptions, listShelfItems, readStock } from './shelf.store.ts';
+import { listExceptions, listShelfItems, readLimits, readStock } from './shelf.store.ts';
 
 type Asked = AvailabilityQuestion & { readonly shelf: ShelfTerms };
 type SeenShelf = Pick<Availability, 'today' | 'shelf'>;
@@ -36,23 +36,27 @@ export async function describeShelfOf(
   lines: readonly ShelfLine[],
 ): Promise<SeenShelf> {
   const { shelf, now } = question;
-  if (!shelf.isOn || lines.length === 0) return {};
-  const stock = await readStock(db, { day: readLagosDay(now), now, productIds: listProductIds(lines) });
   const [only, ...others] = lines;
-  if (only && others.length === 0) return describeSingle(db, question, stock, only);
-  return describePart(db, question, stock, lines);
+  const isSingle = others.length === 0;
+  if (!only || !(shelf.isOn || isSingle)) return {};
+  const asked = { day: readLagosDay(now), now, productIds: listProductIds(lines) };
+  const stock = await readLimits(db, shelf, asked);
+  return isSingle ? describeSingle(db, question, stock, only) : describePart(db, question, stock, lines);
 }
 
 /** '7 left today', or when there is more. */
 async function describeSingle(
   db: Database,
-  { calendar, exceptions, now }: Asked,
+  { calendar, exceptions, shelf, now }: Asked,
   stock: readonly StockedItem[],
   line: ShelfLine,
 ): Promise<SeenShelf> {
   const counted = stock.find((each) => isSamePiece(each, line));
+  if (!counted) return {};
+  // Its next day is the earliest one: nothing is known of pieces.
+  if (!shelf.isOn || !counted.isCounted) return { shelf: { left: 0, backOn: null, isUncounted: true } };
   const item = (await listShelfItems(db, [line.productId])).find((each) => isSamePiece(each, line));
-  if (!counted || !item) return {};
+  if (!item) return {};
   const today = readLagosDay(now);
   const ahead = Array.from({ length: BACK_WITHIN_DAYS }, (_, place) => addDays(today, place + 1));
   const open = ahead.filter((day) => planDay(calendar, exceptions, day).isOpen);

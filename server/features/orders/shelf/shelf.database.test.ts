@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
-import { shelfSchema } from '../../../../contract/shelf.ts';
+import { listSoldOutEndpoint, shelfSchema } from '../../../../contract/shelf.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { sendRequest, TERMS } from '../../../testing/order-admin.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
@@ -9,7 +9,7 @@ import { pairTablet } from '../../../testing/pair-tablet.ts';
 import { playShelfDay } from '../../../testing/play-shelf-day.ts';
 import { raceForShelf } from '../../../testing/race-for-shelf.ts';
 import { FIXED_SEED } from '../../../testing/seeds.ts';
-import { makePieOrder, openShelf, PIE, TODAY } from '../../../testing/shelf-admin.ts';
+import { makePieOrder, makeSale, openShelf, PIE, TODAY } from '../../../testing/shelf-admin.ts';
 import { writeDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 
 type Shelf = Awaited<ReturnType<typeof openShelf>>;
@@ -136,6 +136,37 @@ describe('today’s shelf', () => {
     });
     expect((await sendRequest(shelf.shop.visit(), mixed)).status).toBe(409);
   });
+});
+
+test('a product that nobody counts is sold out until tomorrow with one tap, at the counter and in the shop (P28.405)', async () => {
+  const shelf = await openShelf(3);
+  await shelf.switchOn({ isOn: false });
+  const desk = await shelf.shop.signInUser('desk@bakery.example', { role: 'desk' });
+  const mark = (body: object) => shelf.put('/sold-out', { productId: 'meat-pie', ...body }, desk);
+  const listSoldOut = async () =>
+    listSoldOutEndpoint.answerSchema.parse(await (await desk.ask('/api/admin/shelf/sold-out')).json()).data;
+  expect((await askToday(shelf, 'meat-pie~~1')).shelf).toBeUndefined();
+
+  expect((await mark({ isSoldOut: true })).status).toBe(200);
+  expect(await listSoldOut()).toEqual(['meat-pie']);
+  expect(await askToday(shelf, 'meat-pie~~1')).toMatchObject({
+    shelf: { left: 0, backOn: null, isUncounted: true },
+    earliest: { day: '2026-11-17' },
+  });
+  const refused = await shelf.sell(desk, makeSale(1));
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'shelf_short', message: 'Meat pie is sold out today.' },
+  ]);
+  const alert = await shelf.shop.visit().post('/api/stock-alerts', { ...PIE, email: 'guest@example.com' });
+  expect(alert.status).toBe(404);
+
+  expect((await mark({ isSoldOut: false })).status).toBe(200);
+  expect((await shelf.sell(desk, makeSale(1))).status).toBe(201);
+  await mark({ isSoldOut: true });
+  shelf.clock.set('2026-11-16T23:00:00.000Z');
+  expect(await listSoldOut()).toEqual([]);
+  expect((await shelf.sell(desk, makeSale(1))).status).toBe(201);
 });
 
 test('a day that comes has its own number, which goes before the week’s plan and is what is said to be back (P39.15)', {

@@ -1,15 +1,18 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { listSizeIds } from '../../../../domain/catalogue/list-size-ids.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   type Piece,
   type ShelfException,
   type ShelfItem,
   type ShelfLine,
+  type ShelfTerms,
   type StockedItem,
   stockShelf,
 } from '../../../../domain/shelf/shelf.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { readTogether } from '../../../database/read-together.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { shelfDays, shelfItems } from '../../../database/schema/shelf.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
@@ -34,6 +37,29 @@ export async function readStock(
     taken: selectTaken(db, and(eq(orders.day, day), without ? ne(orders.id, without) : undefined), now),
   });
   return stockShelf(items.map(readItem), exceptions.map(readPiece), taken.map(readPiece), day);
+}
+
+/** What limits sales on a day: with the shelf off only what is marked as sold out. */
+export async function readLimits(
+  db: Database | Transaction,
+  shelf: Pick<ShelfTerms, 'isOn'>,
+  question: StockQuestion,
+): Promise<readonly StockedItem[]> {
+  const stock = await readStock(db, question);
+  return shelf.isOn ? stock : stock.filter(({ isSoldOut }) => isSoldOut);
+}
+
+/** The products of which every size is marked as sold out on a day. */
+export async function listSoldOutProducts(db: Database, day: LagosDay): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id, sizes: products.sizes, sizeId: shelfDays.sizeId })
+    .from(shelfDays)
+    .innerJoin(products, eq(products.id, shelfDays.productId))
+    .where(and(eq(shelfDays.day, day), shelfDays.isSoldOut));
+  const isMarked = (productId: string, size: string) =>
+    rows.some(({ id, sizeId }) => id === productId && sizeId === size);
+  const wholly = rows.filter(({ id, sizes }) => listSizeIds(sizes).every((size) => isMarked(id, size ?? '')));
+  return [...new Set(wholly.map(({ id }) => id))];
 }
 
 export async function listShelfItems(

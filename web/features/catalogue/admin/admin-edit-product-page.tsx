@@ -3,13 +3,14 @@ import { useLocation, useParams } from 'react-router';
 import type { AdminProduct } from '../../../../contract/product-changes.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { strawberryCreamCake } from '../../../pictures/strawberry-cream-cake.ts';
-import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout/details-frame.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useShelfPath } from '../../orders/switched-on-context.tsx';
+import { useSoldOut } from '../../orders/sold-out-context.tsx';
 import { ProductForm } from './form/product-form.tsx';
 import { PRODUCTS_PATH, takeListPath, writeShopPath } from './product-paths.ts';
 import { findProduct } from './product-requests.ts';
@@ -42,7 +43,8 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
 
 function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
   const [product, setProduct] = useState(opened);
-  const shelfPath = useShelfPath();
+  const soldOut = useSoldOut();
+  const isSoldOut = soldOut.has(product.id);
   return (
     <>
       <DetailsHeader
@@ -50,10 +52,11 @@ function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
         shopPath={product.status === 'published' ? writeShopPath(product.id) : undefined}
       >
         <StatusBadge status={product.status} />
+        {isSoldOut && <Badge tone="warning">Sold out today</Badge>}
         {product.status === 'published' && !product.isCustom && (
-          <ButtonLink to={shelfPath} kind="quiet" size="s">
-            Sold out today…
-          </ButtonLink>
+          <Button kind="quiet" size="s" onClick={() => soldOut.mark(product, !isSoldOut)}>
+            {isSoldOut ? 'Sell again today' : 'Sold out until tomorrow'}
+          </Button>
         )}
       </DetailsHeader>
       <ProductForm product={opened} onSaved={setProduct} />

@@ -40,7 +40,7 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
       </div>
       {!values.isCustom && (
         <p className="text-small text-cocoa-2">
-          To sell it the same day, on certain weekdays only, or mark it sold out, use{' '}
+          To sell it the same day, by pieces or on certain weekdays only, use{' '}
           <Link to={shelfPath} className="link">
             today’s shelf
           </Link>

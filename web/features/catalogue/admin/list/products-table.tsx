@@ -14,18 +14,21 @@ import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ProductPrice } from '../../../../ui/product/product-price.tsx';
-import { useShelfPath } from '../../../orders/switched-on-context.tsx';
+import { type SoldOut, useSoldOut } from '../../../orders/sold-out-context.tsx';
 import { rememberList, writeEditPath, writeShopPath } from '../product-paths.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { nameLeadTime } from '../status-words.ts';
 import type { ProductActions } from './use-product-actions.ts';
 
-type ProductRowMenuProps = { readonly product: AdminProduct; readonly actions: ProductActions };
+type ProductRowMenuProps = {
+  readonly product: AdminProduct;
+  readonly actions: ProductActions;
+  readonly soldOut: SoldOut;
+};
 
 /** What can be done with a product without opening it. */
-function ProductRowMenu({ product, actions }: ProductRowMenuProps) {
+function ProductRowMenu({ product, actions, soldOut }: ProductRowMenuProps) {
   const { search } = useLocation();
-  const shelfPath = useShelfPath();
   const { id, name, status, isCustom } = product;
   return (
     <Menu label={`Actions for ${name}`} className="phone:float-right">
@@ -42,10 +45,10 @@ function ProductRowMenu({ product, actions }: ProductRowMenuProps) {
                 View in shop
               </MenuLink>
               {!isCustom && (
-                <MenuLink to={shelfPath}>
+                <MenuButton onClick={choose(() => soldOut.mark(product, !soldOut.has(id)))}>
                   <SoldOutIcon />
-                  Sold out today…
-                </MenuLink>
+                  {soldOut.has(id) ? 'Sell again today' : 'Sold out until tomorrow'}
+                </MenuButton>
               )}
               <MenuButton onClick={choose(() => actions.moveTo(product, 'draft'))}>
                 <EyeOffIcon />
@@ -89,19 +92,25 @@ type ProductsTableProps = {
 };
 
 export function ProductsTable({ products, chosen, actions, isBusy }: ProductsTableProps) {
+  const soldOut = useSoldOut();
   const productColumn: Column<AdminProduct> = {
     heading: 'Product',
-    cell: (product) => <ProductCell product={product} chosen={chosen} />,
+    cell: (product) => <ProductCell product={product} chosen={chosen} isSoldOut={soldOut.has(product.id)} />,
+  };
+  const statusColumn: Column<AdminProduct> = {
+    heading: 'Status',
+    cell: (product) => <StatusCell product={product} isSoldOut={soldOut.has(product.id)} />,
+    onCard: 'none',
   };
   const actionsColumn: Column<AdminProduct> = {
     heading: 'Actions',
-    cell: (product) => <ProductRowMenu product={product} actions={actions} />,
+    cell: (product) => <ProductRowMenu product={product} actions={actions} soldOut={soldOut} />,
     onCard: 'aside',
   };
   return (
     <Table
       caption="Products"
-      columns={[productColumn, ...COLUMNS, actionsColumn]}
+      columns={[productColumn, PRICE_COLUMN, statusColumn, ...WIDE_COLUMNS, actionsColumn]}
       rows={products}
       keyOf={({ id }) => id}
       isBusy={isBusy}
@@ -109,9 +118,12 @@ export function ProductsTable({ products, chosen, actions, isBusy }: ProductsTab
   );
 }
 
-const COLUMNS: readonly Column<AdminProduct>[] = [
-  { heading: 'Price', cell: (product) => <PriceCell product={product} />, onCard: 'none' },
-  { heading: 'Status', cell: (product) => <StatusCell product={product} />, onCard: 'none' },
+const PRICE_COLUMN: Column<AdminProduct> = {
+  heading: 'Price',
+  cell: (product) => <PriceCell product={product} />,
+  onCard: 'none',
+};
+const WIDE_COLUMNS: readonly Column<AdminProduct>[] = [
   {
     heading: 'Lead time',
     cell: ({ leadTimeHours }) => <span className="whitespace-nowrap">{nameLeadTime(leadTimeHours)}</span>,
@@ -120,10 +132,12 @@ const COLUMNS: readonly Column<AdminProduct>[] = [
   { heading: 'Updated', cell: ({ updatedAt }) => <Since at={updatedAt} />, isOnlyWide: true },
 ];
 
-type ProductCellProps = { readonly product: AdminProduct };
+type PriceCellProps = { readonly product: AdminProduct };
+type StatusCellProps = PriceCellProps & { readonly isSoldOut: boolean };
+type ProductCellProps = StatusCellProps & { readonly chosen: ChosenProducts };
 
 /** Where there is no room for columns it says everything. Its link reaches over the whole row, so that a thumb finds it. */
-function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: ChosenProducts }) {
+function ProductCell({ product, chosen, isSoldOut }: ProductCellProps) {
   const { search } = useLocation();
   const { id, name, category, pictures, leadTimeHours, updatedAt } = product;
   return (
@@ -150,7 +164,7 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
         <span className="text-small wrap-anywhere text-cocoa-2">{category}</span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 phone:hidden">
           <PriceCell product={product} />
-          <StatusCell product={product} />
+          <StatusCell product={product} isSoldOut={isSoldOut} />
         </span>
         <span className="flex flex-wrap gap-x-3 text-small text-cocoa-2 rail:hidden">
           <span className="whitespace-nowrap">Lead time {nameLeadTime(leadTimeHours)}</span>{' '}
@@ -163,16 +177,17 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
   );
 }
 
-function StatusCell({ product: { status, isSample } }: ProductCellProps) {
+function StatusCell({ product: { status, isSample }, isSoldOut }: StatusCellProps) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <StatusBadge status={status} />
+      {isSoldOut && <Badge tone="warning">Sold out today</Badge>}
       {isSample && <Badge tone="plain">Sample</Badge>}
     </span>
   );
 }
 
-function PriceCell({ product }: ProductCellProps) {
+function PriceCell({ product }: PriceCellProps) {
   const { sizes, discountPercentage } = product;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAdminProductsEndpoint } from '../../../../../contract/product-changes.ts';
-import { listSwitchedOnEndpoint } from '../../../../../contract/shelf.ts';
+import {
+  listSoldOutEndpoint,
+  listSwitchedOnEndpoint,
+  markSoldOutEndpoint,
+  type SoldOutMark,
+} from '../../../../../contract/shelf.ts';
 import { expectAddress, PHONE } from '../../../../testing/open-screen.tsx';
 import { answer, loseConnection } from '../../../../testing/stub-server.ts';
+import { makeShelf } from '../../../orders/shelf/testing/example-shelf.ts';
 import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
 const SCONES = ['Almond Scone', 'Butter Scone', 'Cheese Scone'].map((name) => exampleDraft(name));
@@ -38,19 +44,38 @@ test('after a product has left the list, the keyboard goes on with the next one,
   await expect.element(page.getByRole('region', { name: 'List' })).toHaveFocus();
 });
 
-test('a product leads to the shelf to be marked as sold out, and while that is off to where it is turned on (P28.301)', async () => {
+test('a product is sold out until tomorrow with one tap, in the list and on its page, and sold again (P28.405)', async () => {
   const pie = exampleDraft('Meat Pie', { status: 'published' });
-  const link = page.getByRole('link', { name: 'Sold out today…' });
-  const open = async (path: string, data: readonly 'shelf'[]) =>
-    openProductAdmin(path, [pie], { answers: [answer(listSwitchedOnEndpoint, { data: [...data] })] });
-  await open('/admin/products', ['shelf']);
+  let soldOut: string[] = [];
+  const answers = [
+    answer(listSoldOutEndpoint, () => ({ data: soldOut })),
+    answer(markSoldOutEndpoint, ({ body }) => {
+      const { productId, isSoldOut } = body as SoldOutMark;
+      soldOut = isSoldOut ? [productId] : [];
+      return makeShelf();
+    }),
+  ];
+  await openProductAdmin('/admin/products', [pie], { answers });
   await page.getByRole('button', { name: 'Actions for Meat Pie' }).click();
+  await page.getByRole('button', { name: 'Sold out until tomorrow' }).click();
+  await expect.element(page.getByText('Meat Pie is sold out until tomorrow')).toBeVisible();
+  await expect.element(table.getByText('Sold out today').first()).toBeInTheDocument();
+  await openProductAdmin('/admin/products/meat-pie/edit', [pie], { answers });
+  await page.getByRole('button', { name: 'Sell again today' }).click();
+  await expect.element(page.getByRole('button', { name: 'Sold out until tomorrow' })).toBeVisible();
+});
+
+test('a product’s page leads to the shelf, and while that is off to where it is turned on (P28.301)', async () => {
+  const pie = exampleDraft('Meat Pie', { status: 'published' });
+  const link = page.getByRole('link', { name: 'today’s shelf' });
+  const open = async (data: readonly 'shelf'[]) =>
+    openProductAdmin('/admin/products/meat-pie/edit', [pie], {
+      answers: [answer(listSwitchedOnEndpoint, { data: [...data] })],
+    });
+  await open(['shelf']);
   await expect.element(link).toHaveAttribute('href', '/admin/shelf');
-  await open('/admin/products/meat-pie/edit', []);
+  await open([]);
   await expect.element(link).toHaveAttribute('href', '/admin/settings/shelf');
-  await expect
-    .element(page.getByRole('link', { name: 'today’s shelf' }))
-    .toHaveAttribute('href', '/admin/settings/shelf');
 });
 
 test('search, status, category and sorting are in the address, also on the way back from a product', {

@@ -1,0 +1,42 @@
+import type { ShopEvent } from '../../../contract/events.ts';
+import { listSoldOutEndpoint, markSoldOutEndpoint } from '../../../contract/shelf.ts';
+import { backgroundApi, shopApi } from '../../api/shop-api.ts';
+import { useGatheredNews } from '../../api/use-gathered-news.ts';
+import { describeError } from '../../ui/feedback/describe-error.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+
+type NamedProduct = { readonly id: string; readonly name: string };
+
+export type SoldOut = {
+  readonly has: (productId: string) => boolean;
+  readonly mark: (product: NamedProduct, isSoldOut: boolean) => void;
+};
+
+const GATHERING_MS = 250;
+const concernsShelf = ({ kind }: ShopEvent) => kind === 'shelf' || kind === 'reload';
+const listSoldOut = async (signal: AbortSignal) =>
+  (await backgroundApi.call(listSoldOutEndpoint, { signal })).data;
+
+/** Which products are marked as sold out today, and marking them in one tap, with a way back. */
+export function useSoldOut(): SoldOut {
+  const { data, reload } = useLoaded(listSoldOut);
+  useGatheredNews(reload, { isShown: true, concerns: concernsShelf, gatherMs: GATHERING_MS });
+
+  async function send(productId: string, isSoldOut: boolean): Promise<void> {
+    await shopApi.call(markSoldOutEndpoint, { body: { productId, isSoldOut } });
+    reload();
+  }
+  return {
+    has: (productId) => data?.includes(productId) ?? false,
+    mark({ id, name }, isSoldOut) {
+      const undo = () => report(send(id, !isSoldOut));
+      const text = isSoldOut ? `${name} is sold out until tomorrow` : `${name} is sold again`;
+      report(send(id, isSoldOut).then(() => showToast({ kind: 'success', text, undo })));
+    },
+  };
+}
+
+function report(work: Promise<unknown>): void {
+  work.catch((error: unknown) => showToast({ kind: 'error', text: describeError(error) }));
+}
