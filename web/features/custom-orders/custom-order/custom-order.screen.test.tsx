@@ -117,8 +117,8 @@ test('one that was declined gives the reason soberly, as soon as it is known (P7
 });
 
 test('another’s custom order looks like one that never was', async () => {
-  const missing = refuse(404, { message: 'Not found.', code: 'not_found' });
-  await openCustomOrder(makeCustomOrder(), '', answer(readCustomOrderEndpoint, () => missing));
+  const gone = answer(readCustomOrderEndpoint, () => refuse(404, { message: 'Gone.', code: 'not_found' }));
+  await openCustomOrder(makeCustomOrder(), '', gone);
   await expect.element(title).toHaveTextContent('Cake request not found');
   await takeComplaint(/Resource not found/);
 });
