@@ -61,9 +61,22 @@ describe('a typed amount', () => {
   });
 
   test.each([
+    ['250k', 25_000_000],
+    ['₦250k', 25_000_000],
+    ['N 250 K', 25_000_000],
+    ['1.5m', 150_000_000],
+    ['12.5k', 1_250_000],
+  ])('%s is %i kobo, as people write round sums (P29.501)', (typed, amountInKobo) => {
+    expect(parseNaira(typed)).toEqual({ ok: true, value: amountInKobo });
+  });
+
+  test.each([
     '',
     ' ',
     '₦',
+    '12.50k',
+    '12,500k',
+    'k',
     'free',
     '12,50',
     '1,2500',

@@ -12,6 +12,8 @@ export const KOBO_PER_NAIRA = 100;
 export const AMOUNT_MAX_IN_KOBO = 100_000_000_000_000;
 
 const TYPED_AMOUNT = /^([-−]?)(?:₦|NGN|N)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/i;
+/** 250k, ₦1.5m. With two decimals the k is the sign of kobo: ₦12.50k. */
+const ROUND_AMOUNT = /^(?:₦|NGN|N)?\s*(\d{1,4}(?:\.\d)?)\s*([km])$/i;
 
 export function isKoboAmount(amount: number): boolean {
   return Number.isInteger(amount) && Math.abs(amount) <= AMOUNT_MAX_IN_KOBO;
@@ -49,8 +51,11 @@ export function formatNaira(amountInKobo: number): string {
   return `${sign}₦${naira}${kobo === 0 ? '' : `.${String(kobo).padStart(2, '0')}`}`;
 }
 
-/** Reads what a person types as an amount: 12500, 12,500.5, ₦12,500, N12500, NGN 12,500. */
+/** Reads what a person types as an amount: 12500, 12,500.5, ₦12,500, N12500, NGN 12,500, 250k, 1.5m. */
 export function parseNaira(typed: string): Result<number, 'amount_unreadable' | 'amount_too_large'> {
+  const [, round, unit] = ROUND_AMOUNT.exec(typed.trim()) ?? [];
+  if (round !== undefined)
+    return accept(roundToKobo(Number(round) * (unit?.toLowerCase() === 'k' ? 1e3 : 1e6)));
   const [, sign, naira, kobo = ''] = TYPED_AMOUNT.exec(typed.trim()) ?? [];
   if (naira === undefined) {
     return refuse(

@@ -8,6 +8,10 @@ test.each([
   ['max 5000 naira small chops', 5_000, 'small chops'],
   ['bread less than n2500', 2_500, 'bread'],
   ['platter up to 20 thousand', 20_000, 'platter'],
+  ['cake under 250,000', 250_000, 'cake'],
+  ['cake under ₦250k', 250_000, 'cake'],
+  ['cake under 12.5k', 12_500, 'cake'],
+  ['wedding cake under 1.5 million', 1_500_000, 'wedding cake'],
 ])('%j is at most ₦%d for %j (P29.18)', (query, maxNaira, rest) => {
   expect(readPriceLimit(query)).toEqual({ maxNaira, rest });
 });

@@ -5,6 +5,7 @@ import { listLocalWords } from './local-words.ts';
 import { PLACES, type Place, packOccurrence } from './ranking.ts';
 import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
+import { dropPlural } from './word-key.ts';
 
 /** What search looks at. */
 export type SearchableProduct = Pick<
@@ -50,6 +51,11 @@ function* withLocalWords(word: string, from: number, to: number): Generator<Aska
   for (const other of listLocalWords(word)) yield { word: other, from, to, isLocalWord: true };
 }
 
+/** What is no food: a cake topper is only for cakes, and a birthday card only for birthdays. */
+const GOES_WITH: ReadonlySet<string> = new Set(
+  'balloon board candle card knife server sparkler stand topper'.split(' '),
+);
+
 /** All words of a product with the best place each of them has. */
 export function listProductWords(product: SearchableProduct): ReadonlyMap<string, number> {
   const occurrences = new Map<string, number>();
@@ -63,7 +69,11 @@ export function listProductWords(product: SearchableProduct): ReadonlyMap<string
     }
   };
 
-  noteAll(product.name, PLACES.name);
+  const named = splitWords(product.name);
+  const thingAt = named.findIndex((word) => GOES_WITH.has(dropPlural(word)));
+  for (const { word, from, isLocalWord } of listAskableWords(named)) {
+    note(word, packOccurrence(from < thingAt ? PLACES.tag : PLACES.name, from, isLocalWord));
+  }
   noteAll(product.category, PLACES.category);
   for (const tag of listTags(product)) noteAll(tag, PLACES.tag);
   for (const [position, word] of splitWords(product.description).entries()) {

@@ -24,3 +24,23 @@ test.each(['chocolate cake', 'choclate cake', 'cake choclate'])(
     ]);
   },
 );
+
+test('what is called a cake comes before what only goes with one, also where the price is limited (P29.501)', () => {
+  const index = openIndex([
+    bake('Cake topper', 'Party extras'),
+    bake('Cake candles, pack of 12', 'Party extras'),
+    bake('Old-fashioned fruit cake', 'Celebration cakes'),
+    bake('Vanilla cupcakes', 'Cupcakes'),
+    bake('Coconut biscuits', 'Biscuits', '', 'Good with cake.'),
+  ]);
+  for (const query of ['cake', 'cake under 20k']) {
+    expect(index.ids(query)).toEqual([
+      'old-fashioned-fruit-cake',
+      'vanilla-cupcakes',
+      'cake-topper',
+      'cake-candles-pack-of-12',
+      'coconut-biscuits',
+    ]);
+  }
+  expect(index.ids('cake topper')[0]).toBe('cake-topper');
+});
