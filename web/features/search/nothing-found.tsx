@@ -13,6 +13,7 @@ import { askFor } from './ask-for.ts';
 import { findHelp, type Help } from './find-help.ts';
 import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
+import { headNothing, nameNeedAlone } from './results-heading.ts';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -34,7 +35,7 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
     const help = findHelp(ideas.help, query);
     return (
       <SearchIdeas
-        title={`Nothing found for “${query}”`}
+        title={headNothing(query)}
         ideas={ideas}
         other={askFor(query)}
         above={help.length > 0 && <FoundHelp help={help} />}
@@ -46,15 +47,13 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
   // Loved by many is not safe for everybody: whoever may not eat something is shown only what fits.
   return (
     <SearchIdeas
-      title={`Nothing found for “${query}”`}
+      title={headNothing(query)}
       ideas={{ categories: [], products: alternatives, help: [] }}
       ideasTitle={nameNeeds(needs)}
       action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : askFor(query, 'Ask us')}
       above={<NeedChips needs={needs} />}
     >
-      {canBeDesigned
-        ? 'You can order a cake without egg or nuts in our cake designer.'
-        : 'Remove a filter, or ask us to make it for you.'}
+      {canBeDesigned ? 'You can order a cake without egg or nuts in our cake designer.' : sayWayOut(query)}
     </SearchIdeas>
   );
 }
@@ -65,6 +64,12 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
       Search by name, flavour or occasion.
     </SearchIdeas>
   );
+}
+
+function sayWayOut(query: string): string {
+  return nameNeedAlone(query) === undefined
+    ? 'Remove a filter, or ask us to make it for you.'
+    : 'None of our products is listed that way. Ask us what we can bake for you.';
 }
 
 function FoundHelp({ help }: Pick<Ideas, 'help'>) {

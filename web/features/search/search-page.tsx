@@ -1,4 +1,6 @@
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { countHoursUntil } from '../../../domain/catalogue/needs.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
@@ -6,11 +8,12 @@ import type { Route } from './+types/search-page.ts';
 import { HELP_PAGES, listHelp } from './find-help.ts';
 import { NothingAsked } from './nothing-found.tsx';
 import { readSearchQuery } from './read-search-query.ts';
+import { headResults } from './results-heading.ts';
 import { SearchResults } from './search-results.tsx';
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const query = readSearchQuery(location.pathname, new URLSearchParams(location.search));
-  return titlePage(query === '' ? 'Search' : `Results for “${query}”`)({ matches });
+  return titlePage(query === '' ? 'Search' : headResults(query))({ matches });
 }
 
 /** One row on a wide screen. */
@@ -38,8 +41,8 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const query = readSearchQuery(pathname, parameters);
-  const address = addressWithin(query);
-  // A price or a number of guests that was typed is the list's own filter, which shows itself and can be taken off.
+  const address = addressWithin(query, new Date());
+  // A price, a number of guests or a day that was typed is the list's own filter, which shows itself and can be taken off.
   if (address !== undefined) return <Navigate replace to={address} />;
   return (
     <div className="wrap pb-4">
@@ -52,14 +55,16 @@ export default function SearchPage({ loaderData: { ideas, formerCategories } }: 
   );
 }
 
-function addressWithin(query: string): string | undefined {
+function addressWithin(query: string, now: Date): string | undefined {
   const limits = readTypedLimits(query);
-  if (!hasLimits(limits)) return undefined;
-  const { maxNaira, guests, rest } = limits;
+  const { maxNaira, guests, findDay, rest } = limits;
+  if (!hasLimits(limits) && findDay === null) return undefined;
+  const notice = findDay && countHoursUntil(findDay(readLagosDay(now)), now);
   const parameters = new URLSearchParams({
     ...(rest !== '' && { q: rest }),
     ...(maxNaira !== null && { maxPrice: String(maxNaira) }),
     ...(guests !== null && { serves: String(guests) }),
+    ...(notice !== null && { notice: String(Math.max(1, notice)) }),
   });
   return `${rest === '' ? '/products' : '/search'}?${parameters}`;
 }

@@ -14,6 +14,7 @@ import { NarrowedList } from '../catalogue/list/narrowed-list-context.tsx';
 import { askFor } from './ask-for.ts';
 import { NeedChips } from './need-chips.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
+import { headResults } from './results-heading.ts';
 import { countResults, sayUnderstood } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
 
@@ -51,7 +52,7 @@ export function SearchResults({ query, ideas, formerCategories }: SearchResultsP
   }
   return (
     <>
-      <PageHeading title={`Results for “${query}”`} />
+      <PageHeading title={headResults(query)} />
       <noscript>
         <p className="mb-6">
           Search needs JavaScript. <a href="/products">Browse all products</a> instead.

@@ -34,7 +34,10 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll, onL
   const words = readQuery(query);
   // Nothing within them may be much without them: the results offer to take each off.
   const isNothing = suggestions.length === 0 && hiddenCount === 0;
-  const isTooLimited = isNothing && hasLimits(readTypedLimits(query));
+  const limits = readTypedLimits(query);
+  const isTooLimited = isNothing && hasLimits(limits);
+  // Whoever types a day alone is shown everything that can be ready by then.
+  const isDayAlone = isNothing && !isTooLimited && limits.findDay !== null && limits.rest === '';
   const ask = askFor(query.trim());
   // What fits where nothing was found: all of them do, or none.
   const fits = suggestions[0]?.fits;
@@ -46,10 +49,10 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll, onL
         'max-h-[calc(100dvh-var(--header-height)-(--spacing(22)))] overflow-y-auto overscroll-contain',
       )}
     >
-      {(isNothing || fits !== undefined) && (
+      {((isNothing && !isDayAlone) || fits !== undefined) && (
         <p className="px-3 py-2 text-cocoa-2">No results for “{query.trim()}”</p>
       )}
-      {isNothing && !isTooLimited && (
+      {isNothing && !isTooLimited && !isDayAlone && (
         <Link
           to={ask.to}
           state={ask.state}
@@ -100,7 +103,7 @@ export default function SuggestionList({ listId, state, onChoose, onShowAll, onL
       {hiddenCount > 0 && fits === undefined && (
         <p className="px-3 py-2 text-small text-cocoa-2">{describeHiddenNames(hiddenNames, avoided)}</p>
       )}
-      {(isTooLimited || (suggestions.length + hiddenCount > 0 && fits === undefined)) && (
+      {(isTooLimited || isDayAlone || (suggestions.length + hiddenCount > 0 && fits === undefined)) && (
         <button
           type="button"
           onClick={onShowAll}

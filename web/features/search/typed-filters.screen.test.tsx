@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { describeDay, offerDays, SHOP_NOW } from '../../testing/example-days.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
@@ -42,6 +43,53 @@ test('a number of guests that was typed becomes the list’s filter, beside the 
   await expect.element(main.getByRole('link', { name: 'Remove filter Up to ₦30,000' })).toBeVisible();
   await expect.element(main.getByText('1 product', { exact: true })).toBeVisible();
   await expect.element(card).toMatchTextContent('Chocolate Drip Cake');
+});
+
+const SOON = [bake('Chocolate Tower', { leadTimeHours: 168 }), bake('Chocolate Loaf', { leadTimeHours: 12 })];
+const FOUND_SOON = answer(searchProductsEndpoint, {
+  data: SOON,
+  total: 2,
+  terms: [],
+  needs: [],
+  alternatives: [],
+});
+/** By `SHOP_NOW` it is Tuesday the 17th. */
+const DAYS = [
+  describeDay('2026-11-17', 'cut_off'),
+  describeDay('2026-11-18', 'closed'),
+  describeDay('2026-11-19'),
+];
+
+describe('on a Tuesday', () => {
+  beforeEach(() => void vi.setSystemTime(SHOP_NOW));
+  afterEach(() => void vi.useRealTimers());
+
+  test('a day that was typed becomes the list’s filter (P29.503)', async () => {
+    await openScreen('/search?q=chocolate+cake+by+thursday', {
+      answers: [SUGGESTING, FOUND_SOON, offerDays(DAYS)],
+    });
+    await expect.element(heading).toHaveTextContent('Results for “chocolate cake”');
+    await expect.element(card).toMatchTextContent('Chocolate Loaf');
+    await main.getByRole('link', { name: 'Remove filter By Thu 19 Nov' }).click();
+    await expectAddress('/search?q=chocolate+cake');
+    await expect.element(main.getByText('2 products', { exact: true })).toBeVisible();
+  });
+
+  test('a day on which nothing can be had says so, with the first that can (P29.503)', async () => {
+    await openScreen('/search?q=chocolate+cake+today', {
+      answers: [SUGGESTING, FOUND_SOON, offerDays(DAYS)],
+    });
+    await expect.element(main.getByText('Nothing can be ready by then.')).toBeVisible();
+    await expect
+      .element(
+        main.getByText(
+          'It’s too late to order for Tuesday 17 November. The earliest is Thursday 19 November.',
+        ),
+      )
+      .toBeVisible();
+    await main.getByRole('link', { name: 'Show what can be ready by Thu 19 Nov' }).click();
+    await expect.element(card).toMatchTextContent('Chocolate Loaf');
+  });
 });
 
 test('where nothing serves all the guests for the price, what serves nearly as many is a tap away (P29.333)', async () => {

@@ -14,6 +14,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ChipLinks } from './results/chip-links.tsx';
+import { DayNote } from './results/day-note.tsx';
 import {
   bringBackTyped,
   clearFilters,
@@ -133,6 +134,7 @@ export function ListFrame(props: ListFrameProps) {
             onRemove={forgetChip}
             countRef={countRef}
           />
+          {filter.notice !== null && <DayNote filter={filter} notice={filter.notice} />}
           {children(forgetChip)}
         </section>
       </div>

@@ -33,6 +33,7 @@ export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, 
   const hasUseful = useful.length > 0;
   const offered = hasUseful ? useful : ways;
   const isSingle = ways.length <= 1;
+  const isTooSoon = isSingle && filter.notice !== null;
   const eggless = egglessCount > 0 ? askForEggless(filter) : null;
   return (
     <EmptyState
@@ -56,11 +57,11 @@ export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, 
             </ButtonLink>
           )}
           <ButtonLink
-            to={isSingle ? '/products' : writeListAddress(clearFilters(filter, avoided))}
+            to={isSingle && !isTooSoon ? '/products' : writeListAddress(clearFilters(filter, avoided))}
             state={TOP_OF_PAGE}
             kind={eggless || nearMiss ? 'line' : 'main'}
           >
-            {isSingle ? 'See other products' : 'Clear all filters'}
+            {nameWayOut(isSingle, isTooSoon)}
           </ButtonLink>
         </>
       }
@@ -82,7 +83,13 @@ export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, 
   );
 }
 
-function describeReason({ excludeAllergens }: ListFilter, hiddenCount: number): string {
+function nameWayOut(isSingle: boolean, isTooSoon: boolean): string {
+  if (isTooSoon) return 'Show all days';
+  return isSingle ? 'See other products' : 'Clear all filters';
+}
+
+function describeReason({ excludeAllergens, notice }: ListFilter, hiddenCount: number): string {
+  if (notice !== null) return 'Nothing can be ready by then.';
   if (hiddenCount === 0) return 'We don’t have anything like that at the moment.';
   return `Nothing here is listed as free of ${nameAllergens(excludeAllergens, 'or')}.`;
 }
