@@ -182,19 +182,6 @@ test('where nothing fits the words, what fits the needs is shown, and nothing el
   await expect.element(card).toMatchTextContent('Vegan banana bread');
 });
 
-test('a need that nothing meets is called by its name, and promises nothing (P29.504)', async () => {
-  await openScreen('/search?q=gluten+free', {
-    answers: [
-      SUGGESTING,
-      answer(searchProductsEndpoint, { ...NOTHING, needs: [{ ...SUGAR, name: 'No gluten', note: '' }] }),
-    ],
-  });
-  await expect.element(heading).toHaveTextContent('Nothing found for “no gluten”');
-  await expect
-    .element(main.getByText('None of our products is listed that way. Ask us what we can bake for you.'))
-    .toBeVisible();
-});
-
 test('asking for what was not found begins with what was looked for (P29.42, P29.57)', async () => {
   await openScreen('/search?q=ube+cake', {
     answers: [

@@ -112,6 +112,20 @@ test('where nothing serves all the guests for the price, what serves nearly as m
   await expect.element(nearly).not.toBeInTheDocument();
 });
 
+test('a need that nothing meets is called by its name, and promises nothing (P29.504)', async () => {
+  const needs = [{ name: 'No gluten', note: '', isDesigned: false, allergens: [], queryWithout: '' }];
+  await openScreen('/search?q=gluten+free', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs, alternatives: [] }),
+    ],
+  });
+  await expect.element(heading).toHaveTextContent('Nothing found for “no gluten”');
+  await expect
+    .element(main.getByText('None of our products is listed that way. Ask us what we can bake for you.'))
+    .toBeVisible();
+});
+
 test('egg that the words leave out is ticked among the filters, and taken off there with its words (P29.146)', async () => {
   const eggless = {
     name: 'Eggless or can be made eggless',

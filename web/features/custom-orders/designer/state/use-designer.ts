@@ -97,6 +97,7 @@ export function useDesigner(product: DesignedProduct, ofLine?: string) {
     typeGuests,
     /** As many as are said to come; none: nobody has said. */
     guests,
+    isForStaff: ofLine !== undefined,
     /** Until then no amount may be shown. */
     arePricesKnown: data !== undefined && list.version === data.version,
     canUndo: history.past.length > 0,

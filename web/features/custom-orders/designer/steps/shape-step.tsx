@@ -3,6 +3,11 @@ import { type DesignChoice, makeChoice } from '../../../../../domain/custom-orde
 import { BASE_INCHES, TIERS_MAX } from '../../../../../domain/custom-orders/design/options.ts';
 import { DRIP_COLOURS, STAND_COLOURS } from '../../../../../domain/custom-orders/drawing/canvas/paint.ts';
 import { countServings } from '../../../../../domain/custom-orders/price/effort.ts';
+import { priceDesign } from '../../../../../domain/custom-orders/price/price-design.ts';
+import {
+  CART_PRICE_MAX_IN_KOBO,
+  explainQuote,
+} from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { OptionChoices } from '../options/option-choices.tsx';
 import { OptionField } from '../options/option-field.tsx';
 import { OptionTile } from '../options/option-tile.tsx';
@@ -17,12 +22,20 @@ const WOOD = DRIP_COLOURS.caramel;
 
 /** How large: how many tiers, how wide, and what it stands on. */
 export function ShapeStep({ designer }: { readonly designer: Designer }) {
-  const { design, list, choose } = designer;
+  const { design, list, choose, arePricesKnown, discountPercentage, isForStaff } = designer;
   const tierCount = design.tiers.length;
   const preview = (choice: DesignChoice) => {
     const made = makeChoice(design, choice, list).design;
-    return { inches: listTierInches(made), servings: countServings(made, list) };
+    const { totalInKobo } = priceDesign(made, list, discountPercentage);
+    // At the desk every cake has a price that is agreed there and then.
+    const isQuoted = arePricesKnown && !isForStaff && totalInKobo > CART_PRICE_MAX_IN_KOBO;
+    const serves = `serves ${countServings(made, list)}`;
+    return { inches: listTierInches(made), detail: isQuoted ? `${serves}, by quote` : serves, isQuoted };
   };
+  const tiers = TIER_COUNTS.map((count) => {
+    const choice: DesignChoice = { part: 'tierCount', value: count };
+    return { count, choice, ...preview(choice) };
+  });
   return (
     <>
       <GuestFits designer={designer} />
@@ -30,22 +43,19 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
         title="Tiers"
         chosen={tierCount === 1 ? 'One cake' : `${tierCount} tiers`}
         layout="quarters"
+        hint={tiers.some(({ isQuoted }) => isQuoted) && <p>{explainQuote(['above_cart_limit'])}</p>}
       >
-        {TIER_COUNTS.map((count) => {
-          const choice: DesignChoice = { part: 'tierCount', value: count };
-          const { inches, servings } = preview(choice);
-          return (
-            <OptionTile
-              key={count}
-              name="tierCount"
-              title={count === 1 ? '1 tier' : `${count} tiers`}
-              detail={`serves ${servings}`}
-              picture={<Silhouette inches={inches} />}
-              isChosen={count === tierCount}
-              onChoose={() => choose(choice)}
-            />
-          );
-        })}
+        {tiers.map(({ count, choice, inches, detail }) => (
+          <OptionTile
+            key={count}
+            name="tierCount"
+            title={count === 1 ? '1 tier' : `${count} tiers`}
+            detail={detail}
+            picture={<Silhouette inches={inches} />}
+            isChosen={count === tierCount}
+            onChoose={() => choose(choice)}
+          />
+        ))}
       </OptionField>
       <OptionField
         title="Size of the bottom tier"
@@ -54,13 +64,13 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
       >
         {BASE_INCHES.map((inches) => {
           const choice: DesignChoice = { part: 'baseInches', value: inches };
-          const { inches: widths, servings } = preview(choice);
+          const { inches: widths, detail } = preview(choice);
           return (
             <OptionTile
               key={inches}
               name="baseInches"
               title={`${inches} inch`}
-              detail={countTiersOn(inches) < tierCount ? `${widths.length} tiers` : `serves ${servings}`}
+              detail={countTiersOn(inches) < tierCount ? `${widths.length} tiers` : detail}
               picture={<Silhouette inches={widths} />}
               isChosen={inches === design.baseInches}
               onChoose={() => choose(choice)}
