@@ -21,7 +21,13 @@ import { useOpenProblems } from '../../ui/form/use-open-problems.ts';
 import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
 import { sayDuration } from '../../ui/slots/duration-words.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
-import { fillContact, fillFromLastOrder, replaceGuest, settlePayment } from './draft/change-draft.ts';
+import {
+  fillContact,
+  fillFromLastOrder,
+  receiveBy,
+  replaceGuest,
+  settlePayment,
+} from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
 import { useLastOrder } from './last-order.ts';
@@ -90,7 +96,7 @@ export function useOrdering(
 
   const isPickupOnly = answer?.zones.length === 0 && draft.method !== 'pickup';
   useEffect(() => {
-    if (isPickupOnly) change({ method: 'pickup' });
+    if (isPickupOnly) change(receiveBy('pickup'));
   }, [isPickupOnly, change]);
 
   const destination = findDestination(terms, draft, goodsInKobo);

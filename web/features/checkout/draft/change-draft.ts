@@ -1,5 +1,6 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
 import type { Order } from '../../../../contract/orders.ts';
+import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import { needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { nameMailbox } from '../../../../domain/users/mailbox.ts';
@@ -39,6 +40,12 @@ export function fillFromLastOrder(
 /** As it would be typed. */
 export function typeOrderAddress(address: NonNullable<Order['address']>): TypedAddress {
   return { ...address, phone: address.phone && formatPhoneForNigeria(address.phone) };
+}
+
+/** The rider's note is none for the counter: each has its own. */
+export function receiveBy(method: ReceivingMethod): (draft: CheckoutDraft) => CheckoutDraft {
+  return (draft) =>
+    draft.method === method ? draft : { ...draft, method, note: draft.otherNote, otherNote: draft.note };
 }
 
 /** Into the latest draft: what else has changed since the screen was drawn stays. */

@@ -4,6 +4,7 @@ import {
   fillContact,
   findSaved,
   findUsual,
+  receiveBy,
   replaceGuest,
   settlePayment,
   takeSavedAddress,
@@ -51,6 +52,16 @@ test('what was typed survives a reload with its key (P1.26)', () => {
   const page = openPage();
   keepDraft(page, draft);
   expect(readDraft(page)).toEqual(draft);
+});
+
+test('the note for the rider is none for pickup, and is there again with delivery (P29.506)', () => {
+  const pickup = receiveBy('pickup')(draft);
+  expect(pickup).toMatchObject({ method: 'pickup', note: '' });
+  const named = { ...pickup, note: 'My brother comes.' };
+  expect(receiveBy('pickup')(named)).toBe(named);
+  const delivery = receiveBy('delivery')(named);
+  expect(delivery.note).toBe('Call at the gate.');
+  expect(receiveBy('pickup')(delivery).note).toBe('My brother comes.');
 });
 
 test('a forgotten draft leaves nothing behind', () => {

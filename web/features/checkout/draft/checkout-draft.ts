@@ -23,7 +23,10 @@ export type CheckoutDraft = {
   readonly slot: OfferedSlot | null;
   /** Null until the shopper has chosen: how money is handed over is nobody else's choice. */
   readonly payment: PaymentMethod | null;
+  /** To the rider, or to whoever hands it over at the counter. */
   readonly note: string;
+  /** What was written to the other of them, until the way to receive it changes back. */
+  readonly otherNote: string;
   readonly giftMessage: string;
   /** Names this one order to the shop, so that however often it is sent it is placed once. */
   readonly key: string;
@@ -46,6 +49,7 @@ export function startDraft(key: string): CheckoutDraft {
     slot: null,
     payment: null,
     note: '',
+    otherNote: '',
     giftMessage: '',
     key,
     unanswered: [],
@@ -70,6 +74,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     slot: readSlot(readRecord(stored.slot)),
     payment: PAYMENT_METHODS.find((method) => method === stored.payment) ?? null,
     note: readText(stored.note),
+    otherNote: readText(stored.otherNote),
     giftMessage: readText(stored.giftMessage),
     key: stored.key,
     unanswered: Array.isArray(stored.unanswered) ? stored.unanswered.filter(isText) : [],

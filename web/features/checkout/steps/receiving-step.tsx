@@ -19,7 +19,7 @@ import { describeExcluded, describeFee } from '../../../ui/ordering/destination.
 import { OrderNotes, OWN_NOTE } from '../../../ui/ordering/order-notes.tsx';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { findSaved, findUsual, takeSavedAddress } from '../draft/change-draft.ts';
+import { findSaved, findUsual, receiveBy, takeSavedAddress } from '../draft/change-draft.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { Ordering } from '../use-ordering.ts';
 import { Step } from './step.tsx';
@@ -47,7 +47,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
               icon={<TruckIcon />}
               title="Delivery"
               checked={draft.method === 'delivery'}
-              onChange={() => change({ method: 'delivery' })}
+              onChange={() => change(receiveBy('delivery'))}
             >
               {describeFee(terms, draft.address, checkout.goodsInKobo)}
             </ChoiceTile>
@@ -57,7 +57,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
               icon={<StoreIcon />}
               title="Pickup"
               checked={draft.method === 'pickup'}
-              onChange={() => change({ method: 'pickup' })}
+              onChange={() => change(receiveBy('pickup'))}
             >
               {[shop.address.area, 'free'].filter(Boolean).join(', ')}
             </ChoiceTile>
