@@ -149,8 +149,8 @@ export function headOrder(
   }
 }
 
-/** Where it goes and when, or what to do next. */
-export function leadOrder(order: Seen, isReachable = true): string {
+/** Where it goes and when; what to do about it stands above and below. */
+export function leadOrder(order: Seen): string {
   const { status, paymentState, method, slot, address, money } = order;
   const isClaimed = money.transferClaimedAt !== null;
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
@@ -168,9 +168,7 @@ export function leadOrder(order: Seen, isReachable = true): string {
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
-      if (isClaimed || isProcessed(money) || (!isReachable && isLeftPaying(order)))
-        return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
-      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. ${needsHold(order.payment) ? 'Pay' : 'Confirm it'} to keep your slot.`;
+      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}.`;
     default:
       if (method === 'delivery') return `Arriving ${when}${where}.`;
       return status === 'ready' ? `Pick it up on ${when}.` : `Pickup ${when}.`;

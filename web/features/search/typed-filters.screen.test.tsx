@@ -83,7 +83,7 @@ describe('on a Tuesday', () => {
     await expect
       .element(
         main.getByText(
-          'It’s too late to order for Tuesday 17 November. The earliest is Thursday 19 November.',
+          /^It’s too late to order for Tuesday 17 November\. The earliest is Thursday 19 November\./,
         ),
       )
       .toBeVisible();

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listUsersEndpoint, requestPasswordResetEndpoint } from '../../../contract/users.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { bake, stubCatalogue } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
 import { showToast } from './toast.ts';
 
@@ -53,6 +54,14 @@ test.each([PHONE, { width: 768, height: 1024 }, DESKTOP])(
       .toBeLessThanOrEqual(bar.bottom + 8);
   },
 );
+
+test('on a phone a message lies at the foot of a list of products (P29.509)', async () => {
+  await openScreen('/products', { viewport: PHONE, pageData: stubCatalogue([bake('Loaf')]) });
+  showToast({ kind: 'success', text: 'Loaf added to your cart', link: { label: 'View cart', to: '/cart' } });
+  await expect.element(toast).toBeVisible();
+  const foot = () => window.innerHeight - toast.element().getBoundingClientRect().bottom;
+  await expect.poll(foot).toBeLessThan(24);
+});
 
 test('what a toast offers is done once, and the toast stays below the second of two clicks (P28.23)', {
   tags: 'long',

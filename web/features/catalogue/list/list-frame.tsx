@@ -97,7 +97,10 @@ export function ListFrame(props: ListFrameProps) {
         <FilterSheet {...panel} {...{ total, isLoading, gains, egglessCount, clearAddress }} />
         <SortSelect {...sorting} />
       </div>
-      <div className="phone:grid phone:grid-cols-[--spacing(56)_minmax(0,1fr)] phone:gap-8 tablet:grid-cols-[--spacing(66)_minmax(0,1fr)] tablet:gap-12">
+      <div
+        data-toasts-below="edge"
+        className="phone:grid phone:grid-cols-[--spacing(56)_minmax(0,1fr)] phone:gap-8 tablet:grid-cols-[--spacing(66)_minmax(0,1fr)] tablet:gap-12"
+      >
         <form
           id={FORM_ID}
           action={filter.query === '' ? LIST_PATH : RESULTS_PATH}

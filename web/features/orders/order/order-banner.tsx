@@ -46,13 +46,13 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
             Updates live
           </Badge>
         )}
-        {thanks !== null && <p className="mt-3 max-w-words text-lead font-medium">{thanks}</p>}
         <h1 id={ORDER_HEADING} tabIndex={-1} className="mt-4 mb-3.5 outline-none">
           {headOrder(order, isReachable)}
         </h1>
         <p className="max-w-words text-fs-4" aria-live="polite">
-          <UnbrokenText>{leadOrder(order, isReachable)}</UnbrokenText>
+          <UnbrokenText>{leadOrder(order)}</UnbrokenText>
         </p>
+        {thanks !== null && <p className="mt-3 max-w-words">{thanks}</p>}
         {order.status !== 'pending_payment' && (
           <OrderHelp order={order} onChange={onChange}>
             {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
