@@ -197,8 +197,6 @@ export const listCustomOrdersEndpoint = endpoint({
     data: z.array(customOrderSummarySchema),
     total: z.number(),
     nextCursor: z.nullable(z.string()),
-    /** Requests made as a guest with the account's own address, which it may claim. */
-    guestRequestCount: z.number(),
   }),
 });
 

@@ -25,11 +25,3 @@ export const claimRequestEndpoint = endpoint({
   access: 'customer',
   answerSchema: ownCustomOrderSchema,
 });
-
-/** Every guest's request with the account's confirmed address joins it, and their links end. */
-export const claimRequestsEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/custom-orders/claims',
-  access: 'customer',
-  answerSchema: z.object({ claimed: z.number() }),
-});

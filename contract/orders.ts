@@ -179,6 +179,8 @@ export const listOrdersEndpoint = endpoint({
     nextCursor: z.nullable(z.string()),
     /** Orders placed as a guest with the account's own address, which it may claim. */
     guestOrderCount: z.number(),
+    /** Custom cake requests made with it, which join with them. */
+    guestRequestCount: z.number(),
   }),
 });
 
@@ -221,12 +223,12 @@ export const claimOrderEndpoint = endpoint({
   answerSchema: orderSchema,
 });
 
-/** Every guest's order with the account's confirmed address joins its history. */
+/** Every guest's order and custom cake request with the account's confirmed address joins it, and their links end. */
 export const claimGuestOrdersEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/claims',
   access: 'customer',
-  answerSchema: z.object({ claimed: z.number() }),
+  answerSchema: z.object({ orders: z.number(), requests: z.number() }),
 });
 
 /** Ends the tracking link of this order everywhere, for a guest who has shared it by mistake. */

@@ -22,6 +22,7 @@ import { createContactAdminRoutes } from './features/contact/contact-admin.route
 import { noteErasureRequest } from './features/contact/note-erasure-request.ts';
 import { createContentAdminRoutes } from './features/content/admin/content-admin.routes.ts';
 import { createCustomOrderAdminRoutes } from './features/custom-orders/admin/custom-order-admin.routes.ts';
+import { createGuestRequests } from './features/custom-orders/claim-requests.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
 import { findNamedRequest } from './features/custom-orders/links/find-named-request.ts';
@@ -158,7 +159,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createSearchRoutes(parts.search),
     ...createAvailabilityRoutes({ ...parts, readPriceList }),
     ...createDeliveryTermsRoutes(db),
-    ...createOrderRoutes(orderParts),
+    ...createOrderRoutes({ ...orderParts, guestRequests: createGuestRequests(parts) }),
     ...createCodeRoutes(orderParts),
     ...createCodeAdminRoutes(parts),
     ...createVoucherRoutes(parts),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { announceNews } from '../../database/news.ts';
@@ -8,12 +9,27 @@ import { users } from '../../database/schema/identity.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
 import type { CustomOrderRow } from './custom-orders.store.ts';
+import { requestCookies } from './links/request-links.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
 
 /** Nobody's yet, and made with the address that this account has confirmed. */
-export function isGuestRequestOf(userId: string): SQL | undefined {
+function isGuestRequestOf(userId: string): SQL | undefined {
   const ownAddress = sql`(select ${users.email} from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
   return and(isNull(customOrders.userId), eq(sql`lower(${customOrders.customerEmail})`, ownAddress));
+}
+
+type GuestRequestsParts = { readonly db: Database; readonly readClock: () => Date };
+
+/** Those of an account's confirmed address, for its page of all orders. */
+export function createGuestRequests({ db, readClock }: GuestRequestsParts) {
+  return {
+    count: (userId: string): Promise<number> => db.$count(customOrders, isGuestRequestOf(userId)),
+    claim: async (c: Context, userId: string): Promise<number> => {
+      const claimed = await claimRequests(db, userId, readClock());
+      for (const id of claimed) requestCookies.drop(c, id);
+      return claimed.length;
+    },
+  };
 }
 
 const ANOTHER_ADDRESS = refuse(
@@ -38,7 +54,7 @@ export function claimRequest(
 }
 
 /** All of them at once; of two who ask at the same time, one gets each. */
-export function claimRequests(db: Database, userId: string, now: Date): Promise<readonly string[]> {
+function claimRequests(db: Database, userId: string, now: Date): Promise<readonly string[]> {
   return inTransaction(db, async (tx) => {
     const isTheirs = isGuestRequestOf(userId);
     // In one order for everybody, so that two who claim at the same time wait for each other.

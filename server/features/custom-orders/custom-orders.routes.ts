@@ -11,7 +11,6 @@ import {
 import {
   beginGuestEndpoint,
   claimRequestEndpoint,
-  claimRequestsEndpoint,
   openRequestEndpoint,
 } from '../../../contract/guest-requests.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
@@ -24,7 +23,7 @@ import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
 import { askForQuote } from './ask-for-quote.ts';
 import type { FindEarliestDay } from './check-wanted-day.ts';
-import { claimRequest, claimRequests } from './claim-requests.ts';
+import { claimRequest } from './claim-requests.ts';
 import { countAcceptance, countMessage, countOpening, countRequest } from './custom-order-limits.ts';
 import { describeCustomOrder } from './describe-custom-order.ts';
 import { findOwnCustomOrder, NO_SUCH_CUSTOM_ORDER } from './find-own-custom-order.ts';
@@ -101,12 +100,6 @@ export function createCustomOrderRoutes(parts: CustomOrderRoutesParts) {
       requestCookies.drop(c, claimed.value.id);
       if (claimed.value.orderId !== null) await parts.claimOrder(c, claimed.value.orderId, actor);
       return show(call, claimed.value.id);
-    }),
-
-    serve(claimRequestsEndpoint, async ({ c, actor }) => {
-      const claimed = await claimRequests(db, actor.userId, readClock());
-      for (const id of claimed) requestCookies.drop(c, id);
-      return accept({ claimed: claimed.length });
     }),
 
     serve(askForQuoteEndpoint, async (call) => {

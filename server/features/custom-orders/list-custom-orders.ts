@@ -4,7 +4,6 @@ import type { listCustomOrdersEndpoint } from '../../../contract/custom-orders.t
 import type { Database } from '../../database/database.ts';
 import { customOrders } from '../../database/schema/custom-orders.ts';
 import { type AgePosition, ageCursor } from '../../http/page-cursor.ts';
-import { isGuestRequestOf } from './claim-requests.ts';
 import { summariseCustomOrder } from './describe-custom-order.ts';
 import { IS_PAID, NEWEST_QUOTE_TOTAL } from './newest-quote.ts';
 import { readPriceLists } from './price-list/price-list.store.ts';
@@ -38,7 +37,6 @@ export async function listCustomOrders(
   return {
     data: shown.map(({ row, ...found }) => summariseCustomOrder(row, found, listOf(row.priceListVersion))),
     total: await db.$count(customOrders, isOwn),
-    guestRequestCount: await db.$count(customOrders, isGuestRequestOf(userId)),
     nextCursor:
       last && found.length > limit ? ageCursor.write([last.createdAt.toISOString(), last.id]) : null,
   };

@@ -7,7 +7,7 @@ import { type AgePosition, ageCursor } from '../../http/page-cursor.ts';
 import { isGuestOrderOf } from './claim-order.ts';
 import { summariseOrder } from './describe-order.ts';
 
-type OrderPage = z.infer<typeof listOrdersEndpoint.answerSchema>;
+type OrderPage = Omit<z.infer<typeof listOrdersEndpoint.answerSchema>, 'guestRequestCount'>;
 type OrderListInput = { readonly cursor?: string | undefined; readonly limit: number };
 
 /** A customer's own orders, newest first. */

@@ -55,12 +55,18 @@ export type OrderRoutesParts = PlaceOrderParts & {
   readonly readClock: () => Date;
 };
 
+/** Custom cake requests, which join an account together with its orders. */
+type GuestRequests = {
+  readonly count: (userId: string) => Promise<number>;
+  readonly claim: (c: Context, userId: string) => Promise<number>;
+};
+
 /** Half of the database's connections: each holds one until its turn at the day's lock comes, and others want to read meanwhile. */
 const PLACED_AT_ONCE = 5;
 /** Seconds' worth; whoever comes later is better served by trying again than by waiting. */
 const PLACING_WAITING_MAX = 60;
 
-export function createOrderRoutes(parts: OrderRoutesParts) {
+export function createOrderRoutes(parts: OrderRoutesParts & { readonly guestRequests: GuestRequests }) {
   const { db, readClock } = parts;
   const placingLine = createWorkLine({ atOnce: PLACED_AT_ONCE, waitingMax: PLACING_WAITING_MAX });
 
@@ -114,7 +120,10 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
     }),
 
     serve(listOrdersEndpoint, async ({ actor, query }) =>
-      accept(await listOrders(db, actor.userId, query, readClock())),
+      accept({
+        ...(await listOrders(db, actor.userId, query, readClock())),
+        guestRequestCount: await parts.guestRequests.count(actor.userId),
+      }),
     ),
 
     serve(readOrderEndpoint, async (call) => show(await findOwnOrder(db, call))),
@@ -184,7 +193,10 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
     serve(claimGuestOrdersEndpoint, async ({ c, actor }) => {
       const claimed = await claimGuestOrders(db, actor, readClock());
       for (const id of claimed) dropTrackingCookie(c, id);
-      return accept({ claimed: claimed.length });
+      return accept({
+        orders: claimed.length,
+        requests: await parts.guestRequests.claim(c, actor.userId),
+      });
     }),
 
     serve(claimOrderEndpoint, async (call) => {

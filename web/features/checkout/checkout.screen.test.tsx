@@ -8,7 +8,7 @@ import {
   withdrawReminderEndpoint,
 } from '../../../contract/cart-reminders.ts';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
-import { listOrdersEndpoint, placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
+import { placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
@@ -17,6 +17,7 @@ import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
+import { NO_ORDERS } from '../users/testing/access-screens.ts';
 import { ACCOUNT } from '../users/testing/account-answers.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -43,8 +44,7 @@ test('an empty cart leads back to the shelves', { tags: 'long' }, async () => {
 
 test('an empty cart leads to the order that still waits for payment, here and at the cart (P29.56)', async () => {
   const order = makeOrder({ status: 'pending_payment', holdUntil: '2026-11-17T23:00:00.000Z' });
-  const until = Date.now() + 600_000;
-  const path = `/track/${order.id}`;
+  const [path, until] = [`/track/${order.id}`, Date.now() + 600_000];
   const stored = { 'unpaid-order': JSON.stringify({ id: order.id, number: order.number, path, until }) };
   const wayBack = page.getByRole('link', { name: /is waiting for payment/ });
   for (const address of ['/checkout', '/cart'] as const) {
@@ -123,7 +123,7 @@ describe('the place it goes to', () => {
           ],
         }),
         answer(listAddressesEndpoint, { data: [{ ...home, ...rest, isDefault: true }, unfinished] }),
-        answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
+        ...NO_ORDERS,
       ],
     });
     const street = form.getByRole('textbox', { name: 'Street and number' });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
 import { mergeCartEndpoint } from '../../../contract/cart.ts';
-import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, holdAnswer } from '../../testing/stub-server.ts';
+import { NO_ORDERS } from '../users/testing/access-screens.ts';
 import { ACCOUNT } from '../users/testing/account-answers.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
@@ -46,7 +46,7 @@ test('an account and its only address win over what a guest with another email a
       answer(readAccountEndpoint, { ...ACCOUNT, phone: '+2348031234567' }),
       answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
       answer(listAddressesEndpoint, { data: [HOME] }),
-      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
+      ...NO_ORDERS,
     ],
   });
   await expect.element(page.getByRole('radio', { name: /^Home/ })).toBeChecked();

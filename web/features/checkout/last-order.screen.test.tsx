@@ -39,6 +39,7 @@ const openForReturning = (orders: readonly Order[]) =>
         total: orders.length,
         nextCursor: null,
         guestOrderCount: 0,
+        guestRequestCount: 0,
       }),
       answer(
         readOrderEndpoint,

@@ -11,7 +11,6 @@ import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { findCustomBadge, writeNaira } from './custom-order/custom-order-words.ts';
 import { useCustomOrderNews } from './custom-order/use-custom-order-news.ts';
-import { GuestRequestsOffer } from './request-link/guest-requests-offer.tsx';
 
 const listCustomOrders = (cursor: string | undefined, signal: AbortSignal, isAnew: boolean) =>
   shopApi.call(listCustomOrdersEndpoint, { query: { cursor }, signal, ...(isAnew && { fetch: fetchAnew }) });
@@ -31,14 +30,10 @@ export function CustomOrdersOutlet() {
       </div>
     );
   }
-  if (!firstPage) return null;
-  const { guestRequestCount } = firstPage;
-  const offer = guestRequestCount > 0 && <GuestRequestsOffer count={guestRequestCount} onClaimed={reload} />;
-  if (customOrders.length === 0) return offer && <div className="mb-6">{offer}</div>;
+  if (!firstPage || customOrders.length === 0) return null;
   return (
     <section aria-labelledby="custom-orders-heading" className="mb-10 grid gap-5">
       <h2 id="custom-orders-heading">Cake requests</h2>
-      {offer}
       <ul className="grid gap-4 tablet:grid-cols-2">
         {customOrders.map((customOrder) => (
           <CustomOrderCard key={customOrder.id} customOrder={customOrder} />

@@ -131,7 +131,7 @@ test('on a wide screen the form has the other ways beside it (P29.229)', async (
   expect(help.top).toBeLessThan(form.element().getBoundingClientRect().bottom);
 });
 
-test('a mailed link to an order that has joined an account leads to that account’s orders (P29.16)', async () => {
+test('a mailed link to an order that has joined an account says so and leads to that account’s orders (P29.16, P29.493)', async () => {
   await openScreen('/track#some-old-key', {
     answers: [
       answer(openTrackedOrderEndpoint, () =>
@@ -142,7 +142,9 @@ test('a mailed link to an order that has joined an account leads to that account
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('This link no longer works');
-  await expect.element(page.getByRole('link', { name: 'Open My Orders' })).toHaveAttribute('href', '/orders');
+  await expect.element(page.getByText(/added to an account, its links stop working/)).toBeVisible();
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  await expect.element(signIn).toHaveAttribute('href', '/orders');
   await expect.element(page.getByRole('form', { name: 'Find my order' })).toBeVisible();
   await takeComplaint(/Resource not found/);
 });

@@ -17,16 +17,23 @@ test('a guest’s earlier orders are offered instead of an empty list, and join 
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
-      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
-      answer(listOrdersEndpoint, { ...empty, guestOrderCount: 2 }),
-      answer(claimGuestOrdersEndpoint, { claimed: 2 }),
+      answer(listCustomOrdersEndpoint, empty),
+      answer(listOrdersEndpoint, { ...empty, guestOrderCount: 2, guestRequestCount: 0 }),
+      answer(claimGuestOrdersEndpoint, { orders: 2, requests: 0 }),
     ],
   });
   await expect.element(page.getByText(/^You placed 2 orders as a guest with/)).toBeVisible();
   await expect.element(page.getByText('No orders yet')).not.toBeInTheDocument();
   server.change(
-    answer(listOrdersEndpoint, { ...empty, data: [makeOrder({})], total: 1, guestOrderCount: 0 }),
+    answer(listOrdersEndpoint, {
+      ...empty,
+      data: [makeOrder({})],
+      total: 1,
+      guestOrderCount: 0,
+      guestRequestCount: 0,
+    }),
   );
+  await expect.element(page.getByText(/The links we sent you will then stop working/)).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 orders to my account' }).click();
   await expect.element(page.getByRole('main').getByRole('listitem')).toBeVisible();
   await expect.element(page.getByText(/as a guest/)).not.toBeInTheDocument();
@@ -34,18 +41,22 @@ test('a guest’s earlier orders are offered instead of an empty list, and join 
 });
 
 test.each([320, 360])(
-  'at %i px what a guest asked for is offered within the page (P29.308)',
+  'at %i px what a guest ordered and asked for is offered together, within the page (P29.308, P29.492)',
   async (width) => {
     await openScreen('/orders', {
       visitor: CUSTOMER,
       viewport: { width, height: 740 },
       answers: [
-        answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 1 }),
-        answer(listOrdersEndpoint, { ...empty, guestOrderCount: 0 }),
+        answer(listCustomOrdersEndpoint, empty),
+        answer(listOrdersEndpoint, { ...empty, guestOrderCount: 2, guestRequestCount: 1 }),
       ],
     });
-    const button = page.getByRole('button', { name: 'Add 1 cake request to my account' });
+    const button = page.getByRole('button', { name: 'Add 2 orders and 1 cake request to my account' });
     await expect.element(button).toBeVisible();
+    await expect
+      .element(page.getByText(/^You placed 2 orders and sent 1 cake request as a guest with/))
+      .toBeVisible();
+    expect(page.getByRole('button', { name: /to my account$/ }).elements()).toHaveLength(1);
     const { right } = button.element().getBoundingClientRect();
     const box = button.element().parentElement?.getBoundingClientRect();
     expect(right).toBeLessThanOrEqual(box?.right ?? 0);
@@ -62,8 +73,14 @@ test('one tap in the list orders the same again (P43.8)', async () => {
   await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
-      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
-      answer(listOrdersEndpoint, { ...empty, data: [order], total: 1, guestOrderCount: 0 }),
+      answer(listCustomOrdersEndpoint, empty),
+      answer(listOrdersEndpoint, {
+        ...empty,
+        data: [order],
+        total: 1,
+        guestOrderCount: 0,
+        guestRequestCount: 0,
+      }),
       answer(readOrderEndpoint, { ...order, lines }),
       sell(describeSold({ id: 'cake', name: line.name, price: 6_000 })),
       offerDays(),
@@ -82,8 +99,14 @@ test('an order that came from a quote leads to the designer with its cake (P29.3
   await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
-      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
-      answer(listOrdersEndpoint, { ...empty, data: [order], total: 1, guestOrderCount: 0 }),
+      answer(listCustomOrdersEndpoint, empty),
+      answer(listOrdersEndpoint, {
+        ...empty,
+        data: [order],
+        total: 1,
+        guestOrderCount: 0,
+        guestRequestCount: 0,
+      }),
       answer(readOrderEndpoint, {
         ...order,
         customRequest,
@@ -100,12 +123,13 @@ test('an order whose transfer the customer says was made is being checked (P29.9
   await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
-      answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
+      answer(listCustomOrdersEndpoint, empty),
       answer(listOrdersEndpoint, {
         ...empty,
         data: [makeOrder({ isTransferClaimed: true })],
         total: 1,
         guestOrderCount: 0,
+        guestRequestCount: 0,
       }),
     ],
   });
@@ -134,8 +158,14 @@ describe('an order that waits to be confirmed', () => {
       visitor: CUSTOMER,
       stored,
       answers: [
-        answer(listCustomOrdersEndpoint, { ...empty, guestRequestCount: 0 }),
-        answer(listOrdersEndpoint, { ...empty, data: [order], total: 1, guestOrderCount: 0 }),
+        answer(listCustomOrdersEndpoint, empty),
+        answer(listOrdersEndpoint, {
+          ...empty,
+          data: [order],
+          total: 1,
+          guestOrderCount: 0,
+          guestRequestCount: 0,
+        }),
         readOrder,
       ],
     });

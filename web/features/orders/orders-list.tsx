@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
+import type * as z from 'zod/mini';
 import { listOrdersEndpoint, type OrderSummary, readOrderEndpoint } from '../../../contract/orders.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
 import { nameContents } from '../../../domain/orders/name-contents.ts';
@@ -12,9 +14,10 @@ import { Price } from '../../ui/formats/price.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { usePages } from '../../ui/loading/use-pages.ts';
+import { type Pages, usePages } from '../../ui/loading/use-pages.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
+import { CustomOrdersOutlet } from '../custom-orders/custom-orders-context.tsx';
 import { GuestOrdersOffer } from './guest-orders-offer.tsx';
 import { AgainButton } from './order/order-again-button.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -24,25 +27,53 @@ import { useOrderNews } from './use-order-news.ts';
 const listOrders = (cursor: string | undefined, signal: AbortSignal, isAnew: boolean) =>
   shopApi.call(listOrdersEndpoint, { query: { cursor }, signal, ...(isAnew && { fetch: fetchAnew }) });
 
+type OrderPages = Pages<z.infer<typeof listOrdersEndpoint.answerSchema>>;
+
+/** The customer's orders below their custom ones, and above both what they did as a guest. */
 export function OrdersList() {
-  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(listOrders);
+  const list = usePages(listOrders);
+  const { pages, reload } = list;
   // Whoever has gone on to older orders is not taken back to the newest.
   useOrderNews(reload, { isShown: pages.length === 1 });
+  const [claims, setClaims] = useState(0);
 
+  const { guestOrderCount = 0, guestRequestCount = 0 } = pages[0] ?? {};
+  const isOffered = guestOrderCount + guestRequestCount > 0;
+  return (
+    <>
+      {isOffered && (
+        <div className="mb-6">
+          <GuestOrdersOffer
+            orders={guestOrderCount}
+            requests={guestRequestCount}
+            onClaimed={() => {
+              reload();
+              setClaims(claims + 1);
+            }}
+          />
+        </div>
+      )}
+      {/* Loaded anew with what has joined the account. */}
+      <CustomOrdersOutlet key={claims} />
+      <OwnOrders list={list} isOffered={isOffered} />
+    </>
+  );
+}
+
+type OwnOrdersProps = { readonly list: OrderPages; readonly isOffered: boolean };
+
+function OwnOrders({ list, isOffered }: OwnOrdersProps) {
+  const { pages, status, failure, nextCursor, reload, loadMore } = list;
   const [firstPage] = pages;
   const orders = pages.flatMap(({ data }) => data);
   if (!firstPage) {
     return failure === null ? <OrdersSkeleton /> : <LoadFailure message={failure} onRetry={reload} />;
   }
-  const offer = firstPage.guestOrderCount > 0 && (
-    <GuestOrdersOffer count={firstPage.guestOrderCount} onClaimed={reload} />
-  );
-  if (orders.length === 0) return offer || <NoOrders />;
+  if (orders.length === 0) return isOffered ? null : <NoOrders />;
   return (
     <div className="grid gap-6">
       {/* Only where custom cakes, under a heading of their own, come first. */}
       <h2 className="hidden [section+div>&]:block">Orders</h2>
-      {offer}
       {status === 'failed' && failure !== null && <LoadFailure message={failure} onRetry={reload} />}
       <ul className="grid gap-4 tablet:grid-cols-2">
         {orders.map((order) => (

@@ -1,7 +1,6 @@
 import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { UnsettledOutlet } from '../checkout/unsettled-context.tsx';
-import { CustomOrdersOutlet } from '../custom-orders/custom-orders-context.tsx';
 import { BoughtVouchersOutlet } from '../vouchers/bought-vouchers-context.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { UnpaidOutlet } from './unpaid-note-context.tsx';
@@ -15,7 +14,6 @@ export default function OrdersPage() {
       <UnsettledOutlet />
       <div className="wrap">
         <PageHeading title="My Orders" />
-        <CustomOrdersOutlet />
         <OrdersList />
         <BoughtVouchersOutlet />
       </div>

@@ -9,6 +9,7 @@ import { describeError } from '../../ui/feedback/describe-error.ts';
 import { OpeningLink } from '../../ui/loading/opening-link.tsx';
 import { UnsettledOutlet } from '../checkout/unsettled-context.tsx';
 import { DeviceRequestsOutlet } from '../custom-orders/device-requests-context.tsx';
+import { useAuth } from '../users/auth-context.tsx';
 import { DeviceOrdersList } from './device-orders-list.tsx';
 import { FindOrderForm } from './find-order-form.tsx';
 import { UnpaidOutlet } from './unpaid-note-context.tsx';
@@ -24,6 +25,7 @@ type State =
 /** Where the mailed link leads. Its key stands behind the #, which no server is sent, and leaves the address at once. */
 export default function TrackPage() {
   const navigate = useNavigate();
+  const { currentUser } = useAuth();
   const [state, setState] = useState<State>({ status: 'opening' });
   const key = useRef<string | null>(null);
   /** What confirms the order is for its page. */
@@ -75,9 +77,12 @@ export default function TrackPage() {
   if (state.status === 'dead') {
     return (
       <FindOrderForm title="This link no longer works" lead={`Not in your account? ${HOW}`}>
-        <p>Orders you’ve added to your account open in My Orders. Their old links stop working.</p>
+        <p>
+          Once an order has been added to an account, its links stop working. Sign in to that account to open
+          it.
+        </p>
         <ButtonLink to="/orders" kind="line" className="justify-self-start">
-          Open My Orders
+          {currentUser ? 'Open My Orders' : 'Sign in'}
         </ButtonLink>
       </FindOrderForm>
     );

@@ -44,6 +44,7 @@ describe('the link that confirms an address', () => {
       total: 0,
       nextCursor: null,
       guestOrderCount: 2,
+      guestRequestCount: 0,
     });
     server.change(...ADMITTING, ...NEW_ACCOUNT, ...NO_ORDERS, guestOrders);
     await confirm.click();

@@ -191,22 +191,17 @@ describe('a request without an account', () => {
     expect((await again()).status).toBe(201);
   });
 
-  test('joins the account of its confirmed address, once, and its link ends (P38.5)', async () => {
+  test('joins the account of its confirmed address, once and with its orders, and its link ends (P38.5, P29.492)', async () => {
     const admin = await openCustomOrderAdmin();
     const guest = admin.shop.visit();
     const { id, linkKey } = await askAsGuest(admin, guest, { email: 'bola@bakery.example' });
     await askAsGuest(admin, guest, { email: 'other@bakery.example' });
     const bola = await admin.shop.signInUser('bola@bakery.example');
-    expect(await (await bola.ask('/api/custom-orders')).json()).toMatchObject({
-      total: 0,
-      guestRequestCount: 1,
-    });
-    const claims = await Promise.all([
-      bola.post('/api/custom-orders/claims'),
-      bola.post('/api/custom-orders/claims'),
-    ]);
-    const claimed = await Promise.all(claims.map((answer) => answer.json() as Promise<{ claimed: number }>));
-    expect(claimed.map((each) => each.claimed).toSorted()).toEqual([0, 1]);
+    expect(await (await bola.ask('/api/orders')).json()).toMatchObject({ total: 0, guestRequestCount: 1 });
+    const claims = await Promise.all([bola.post('/api/orders/claims'), bola.post('/api/orders/claims')]);
+    const claimed = await Promise.all(claims.map((answer) => answer.json() as Promise<{ requests: number }>));
+    expect(claimed.map(({ requests }) => requests).toSorted()).toEqual([0, 1]);
+    expect(await (await bola.ask('/api/custom-orders')).json()).toMatchObject({ total: 1 });
     expect((await bola.ask(`/api/custom-orders/${id}`)).status).toBe(200);
     expect((await guest.ask(`/api/custom-orders/${id}`)).status).toBe(404);
     expect((await open(admin.shop.visit(), linkKey)).status).toBe(404);

@@ -133,7 +133,7 @@ function NoSuchCustomOrder({ viewer }: { readonly viewer: Viewer }) {
       >
         {viewer === 'customer'
           ? 'We can’t find this cake request in your account.'
-          : 'Open it from the link we sent you. If you’ve added it to your account, it’s in My Orders.'}
+          : 'Open it from the link we sent you. If it has been added to an account, that link no longer works: sign in to the account to open it.'}
       </EmptyState>
     </div>
   );

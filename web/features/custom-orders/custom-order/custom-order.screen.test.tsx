@@ -49,7 +49,13 @@ const CHECKOUT_ANSWERS = [
     createdAt: '2026-01-05T08:00:00.000Z',
   }),
   answer(listAddressesEndpoint, { data: [] }),
-  answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
+  answer(listOrdersEndpoint, {
+    data: [],
+    total: 0,
+    nextCursor: null,
+    guestOrderCount: 0,
+    guestRequestCount: 0,
+  }),
   answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: ['card'] }),
   answer(readAvailabilityEndpoint, {
@@ -272,6 +278,7 @@ test('whoever has the link and is signed in adds the request to their account (P
       answer(claimRequestEndpoint, makeQuoted(makeQuote())),
     ],
   });
+  await expect.element(page.getByText(/Once it’s in your account, the link stops working/)).toBeVisible();
   await page.getByRole('button', { name: 'Add to my account' }).click();
   await expect.element(page.getByText('Request added to your account')).toBeVisible();
   await expect.poll(() => window.location.pathname).toBe(`/custom-orders/${ID}`);
@@ -285,6 +292,7 @@ test('a link that has ended says so, and leads on (P38.1)', async () => {
     ],
   });
   await expect.element(title).toHaveTextContent('This link doesn’t work');
+  await expect.element(page.getByText(/added to an account, its link stops working/)).toBeVisible();
   expect(window.location.hash).toBe('');
   await takeComplaint(/Resource not found/);
 });

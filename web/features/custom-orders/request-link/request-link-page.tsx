@@ -7,6 +7,7 @@ import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { OpeningLink } from '../../../ui/loading/opening-link.tsx';
+import { useAuth } from '../../users/auth-context.tsx';
 
 export const meta = titlePage('Your cake request');
 
@@ -17,6 +18,7 @@ type State =
 /** Where the link of a request leads. Its key stands behind the #, which no server is sent, and leaves the address at once. */
 export default function RequestLinkPage() {
   const navigate = useNavigate();
+  const { currentUser } = useAuth();
   const [state, setState] = useState<State>({ status: 'opening' });
   const key = useRef<string | null>(null);
 
@@ -50,15 +52,15 @@ export default function RequestLinkPage() {
       {state.status === 'dead' && (
         <>
           <p className="max-w-words">
-            It may be incomplete. Open it again from our email or message. If you’ve added the request to your
-            account, it’s in My Orders.
+            It may be incomplete: open it again from our email or message. Once a request has been added to an
+            account, its link stops working: sign in to that account to open it.
           </p>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to="/contact" kind="main">
               Contact us
             </ButtonLink>
             <ButtonLink to="/orders" kind="line">
-              My Orders
+              {currentUser ? 'My Orders' : 'Sign in'}
             </ButtonLink>
           </div>
         </>

@@ -46,7 +46,8 @@ export function SaveLink({ id, linkKey }: SaveLinkProps) {
       <h2 className="text-fs-3">Save your link</h2>
       <p className="text-label text-cocoa-2">
         It opens this request on any phone, without an account. Anyone who has it can read and reply, so share
-        it with care.
+        it with care.{' '}
+        {currentUser && 'Once it’s in your account, the link stops working: you’ll sign in to open it.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button kind="paper" onClick={() => void copyLink(link)}>

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { listCustomOrdersEndpoint } from '../../../../contract/custom-orders.ts';
 import {
   countUnreadEndpoint,
   listNotificationsEndpoint,
@@ -9,10 +8,10 @@ import {
   readAllNotificationsEndpoint,
   readNotificationEndpoint,
 } from '../../../../contract/notifications.ts';
-import { listOrdersEndpoint } from '../../../../contract/orders.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../testing/stub-server.ts';
+import { NO_ORDERS } from '../../users/testing/access-screens.ts';
 
 const header = page.getByRole('banner');
 export const bell = header.getByRole('button', { name: /^Notifications/ });
@@ -59,12 +58,7 @@ export async function openWithNotifications(count: number, ...answers: readonly 
   const stored = keepNotifications(count);
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
-    answers: [
-      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
-      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestRequestCount: 0 }),
-      ...stored.answers,
-      ...answers,
-    ],
+    answers: [...NO_ORDERS, ...stored.answers, ...answers],
   });
   await expect
     .element(bell)

@@ -25,8 +25,10 @@ const ANSWERS = [
   ...offerTerms(),
 ];
 
-test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked (P29.75, P29.79)', async () => {
+test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked, and told what becomes of the link (P29.75, P29.79, P29.493)', async () => {
   await openScreen(`/track/${ORDER.id}`, { answers: ANSWERS });
+  const warning = page.getByText(/Its link will then stop working: you’ll sign in to open the order/);
+  await expect.element(warning).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expectAddress('/register');
   for (const [name, value] of [
@@ -45,6 +47,7 @@ test('whoever registers from an order’s page to save it finds it in the accoun
   expect(localStorage.getItem(WANTED_CLAIM_KEY)).toBeNull();
   const again = await openScreen(`/track/${ORDER.id}`, { visitor: CUSTOMER, answers: ANSWERS });
   await expect.element(page.getByRole('button', { name: 'Add to my account' })).toBeVisible();
+  await expect.element(warning).toBeVisible();
   expect(again.callsOf(claimOrderEndpoint)).toHaveLength(0);
 });
 
@@ -79,6 +82,7 @@ test('whoever copies the address of a guest’s order is offered its link by ema
     .element(main.getByRole('heading', { level: 1 }))
     .toHaveTextContent('This order isn’t open on this device');
   await expect.element(main.getByText(/with the link from its email, or with a code/)).toBeVisible();
+  await expect.element(main.getByText(/added to an account, sign in to that account/)).toBeVisible();
   await expect.element(main.getByRole('form', { name: 'Find my order' })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Email me my orders' })).toBeVisible();
   await expect

@@ -36,7 +36,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
                 with <span className="wrap-anywhere">{order.contact.email}</span>
               </>
             )}{' '}
-            to save this order to it.
+            to save this order to it. Its link will then stop working: you’ll sign in to open the order.
           </p>
           <ButtonLink
             to="/register"
@@ -87,10 +87,16 @@ function Claim({ order, isTheirs }: ClaimProps) {
     return <Note tone="tip">This order was placed with a different email address from your account’s.</Note>;
   }
   return (
-    <Button kind="dark" onClick={claim} aria-disabled={isBusy}>
-      {isBusy && <Spinner />}
-      Add to my account
-    </Button>
+    <Note tone="tip">
+      <p>
+        Add this order to your account to see it in My Orders. Its link will then stop working: you’ll sign in
+        to open the order.
+      </p>
+      <Button kind="dark" onClick={claim} aria-disabled={isBusy} className="mt-3">
+        {isBusy && <Spinner />}
+        Add to my account
+      </Button>
+    </Note>
   );
 }
 

@@ -44,7 +44,7 @@ function OpenElsewhere({ id, onOpened }: Omit<NoSuchOrderProps, 'viewer'>) {
     >
       <p>
         For your safety, an order opens on another device with the link from its email, or with a code we send
-        there.
+        there. If it has been added to an account, sign in to that account.
       </p>
       <ButtonLink to={`/orders/${encodeURIComponent(id)}`} kind="line" className="justify-self-start">
         Open it in my account

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { listCustomOrdersEndpoint } from '../../../../contract/custom-orders.ts';
-import { listOrdersEndpoint, readOrderEndpoint } from '../../../../contract/orders.ts';
+import { readOrderEndpoint } from '../../../../contract/orders.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
+import { NO_ORDERS } from '../../users/testing/access-screens.ts';
 import { makeMoney, makeOrder } from '../testing/example-order.ts';
 
 test('"not now" to push is an answer for good', { tags: 'long' }, async () => {
@@ -18,11 +18,7 @@ test('"not now" to push is an answer for good', { tags: 'long' }, async () => {
   const path = `/orders/${order.id}`;
   await openScreen(path, {
     visitor: CUSTOMER,
-    answers: [
-      answer(readOrderEndpoint, order),
-      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
-      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestRequestCount: 0 }),
-    ],
+    answers: [answer(readOrderEndpoint, order), ...NO_ORDERS],
   });
   const offer = page.getByRole('region', { name: 'Notifications on this device' });
   await offer.getByRole('button', { name: 'Not now' }).click();

@@ -20,8 +20,14 @@ export const ADMITTING: readonly StubAnswer[] = [
 
 /** A guarded page, of somebody who has not ordered yet. */
 export const NO_ORDERS: readonly StubAnswer[] = [
-  answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
-  answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestRequestCount: 0 }),
+  answer(listOrdersEndpoint, {
+    data: [],
+    total: 0,
+    nextCursor: null,
+    guestOrderCount: 0,
+    guestRequestCount: 0,
+  }),
+  answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
 ];
 
 export const TOO_MANY = refuse(429, {
