@@ -36,6 +36,7 @@ test('whoever orders again as a guest finds their details at checkout, with the 
     address: { street: '3 Bode Thomas', recipient: 'Bola', phone: '0803 765 4321' },
     isForAnother: true,
     giftMessage: 'Happy birthday, Bola!\nWith love',
+    repeatedGiftMessage: 'Happy birthday, Bola!\nWith love',
     slot: null,
     payment: null,
   });
@@ -59,6 +60,7 @@ test('a gift that is ordered again from an account goes to the same person with 
     address: { street: '3 Bode Thomas', recipient: 'Bola' },
     isForAnother: true,
     giftMessage: order.giftMessage,
+    repeatedGiftMessage: order.giftMessage,
   });
   fillGiftFrom({ ...order, giftMessage: 'Another one' }, page);
   expect(findDraft(page)).toMatchObject({ giftMessage: order.giftMessage });

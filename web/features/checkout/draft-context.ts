@@ -43,10 +43,11 @@ function takeDetails(
     address: address ? typeOrderAddress(address) : NO_ADDRESS,
     isForAnother: Boolean(address?.recipient),
     giftMessage: draft.giftMessage || giftMessage,
+    repeatedGiftMessage: giftMessage,
   };
 }
 
 function takeGift(draft: CheckoutDraft, { method, address, giftMessage }: Details): CheckoutDraft {
-  const gift = { ...draft, method, giftMessage };
+  const gift = { ...draft, method, giftMessage, repeatedGiftMessage: giftMessage };
   return address?.recipient ? { ...gift, address: typeOrderAddress(address), isForAnother: true } : gift;
 }

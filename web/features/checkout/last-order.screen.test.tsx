@@ -5,7 +5,7 @@ import { mergeCartEndpoint } from '../../../contract/cart.ts';
 import { listOrdersEndpoint, type Order, readOrderEndpoint } from '../../../contract/orders.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { offerTerms } from '../../testing/example-checkout.ts';
+import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, refuse } from '../../testing/stub-server.ts';
@@ -65,4 +65,20 @@ test('the address of the latest delivery is there although something was picked 
   await expect
     .element(form.getByRole('textbox', { name: 'Street and number' }))
     .toHaveValue(last.address?.street ?? '');
+});
+
+test('the gift message is in the summary; of an order that is ordered again it says so until it is changed (P29.494)', async () => {
+  const giftMessage = 'Happy birthday, Bola!';
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({ giftMessage, repeatedGiftMessage: giftMessage }),
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
+  });
+  const field = form.getByRole('textbox', { name: /^Gift message/ });
+  await expect.element(field).toHaveAccessibleDescription(/^This is the message of your earlier order/);
+  const summary = page.getByRole('complementary', { name: 'Your order' });
+  await expect.element(summary).toMatchTextContent(giftMessage);
+  await field.fill('Get well soon');
+  await expect.element(summary).toMatchTextContent('“Get well soon”');
+  await expect.element(field).toHaveAccessibleDescription(/^We’ll write it/);
 });

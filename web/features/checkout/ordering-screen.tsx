@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPaidOnline } from '../../../domain/payments/payment-methods.ts';
+import { Fact } from '../../ui/layout/fact.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PricesChangedDialog } from '../../ui/ordering/prices-changed-dialog.tsx';
 import type { ShownTotals } from '../../ui/ordering/shown-totals.ts';
@@ -77,6 +78,11 @@ export function OrderingScreen({
         <Panel>
           {summary}
           <ChosenSlot draft={draft} />
+          {draft.giftMessage.trim() !== '' && (
+            <dl className="mt-4">
+              <Fact name="Gift message">“{draft.giftMessage.trim()}”</Fact>
+            </dl>
+          )}
           <div className="mt-4 grid gap-3">
             <Refusals
               problem={problem}

@@ -28,6 +28,8 @@ export type CheckoutDraft = {
   /** What was written to the other of them, until the way to receive it changes back. */
   readonly otherNote: string;
   readonly giftMessage: string;
+  /** What an earlier order said that is ordered again; blank where none is. */
+  readonly repeatedGiftMessage: string;
   /** Names this one order to the shop, so that however often it is sent it is placed once. */
   readonly key: string;
   /** What was sent under the key and never answered: any of it may be an order already. */
@@ -51,6 +53,7 @@ export function startDraft(key: string): CheckoutDraft {
     note: '',
     otherNote: '',
     giftMessage: '',
+    repeatedGiftMessage: '',
     key,
     unanswered: [],
   };
@@ -76,6 +79,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     note: readText(stored.note),
     otherNote: readText(stored.otherNote),
     giftMessage: readText(stored.giftMessage),
+    repeatedGiftMessage: readText(stored.repeatedGiftMessage),
     key: stored.key,
     unanswered: Array.isArray(stored.unanswered) ? stored.unanswered.filter(isText) : [],
   };

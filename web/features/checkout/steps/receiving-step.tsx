@@ -34,6 +34,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
     shortfall === '' &&
     describeExcluded(destination.zone, checkout.goods ?? []) === '';
   const isDone = destination.kind === 'pickup' || (isDelivered && isAddressFilled(draft));
+  const isGiftRepeated = draft.giftMessage !== '' && draft.giftMessage === draft.repeatedGiftMessage;
   return (
     <Step number={2} title="Delivery or pickup" isDone={isDone}>
       {/* Where nobody delivers there is nothing to choose. */}
@@ -75,7 +76,7 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       <OrderNotes
         form={checkout}
         {...OWN_NOTE[draft.method]}
-        giftHint="We’ll write it on a small plain card and send it with your order, free of charge."
+        giftHint={`${isGiftRepeated ? 'This is the message of your earlier order: change or clear it if it no longer fits. ' : ''}We’ll write it on a small plain card and send it with your order, free of charge.`}
       />
     </Step>
   );
