@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
 import {
+  explainClaim,
   explainMissing,
   explainOffline,
   headMissing,
@@ -88,10 +89,16 @@ describe('once a transfer is said to be sent (P29.402)', () => {
     );
   });
 
-  test('while the shop is open, it says what comes of it', () => {
+  test('while the shop is open, it says what comes of it, as does the button before (P29.495)', () => {
     const order = claim('2026-11-19T09:00:00Z', '2026-11-19T12:00:00Z');
     expect(sayClaimChecked(order, HOURS)).toBe(
       `We’ll confirm your order as soon as we see your transfer. We’re holding your slot until 13:00 today. ${later}`,
+    );
+    expect(explainClaim(order)).toBe(
+      'Tap this after you’ve sent the transfer. We’ll check for it and hold your slot until at least 13:00 today.',
+    );
+    expect(explainClaim({ ...order, status: 'confirmed', holdUntil: null })).toMatch(
+      /so we can check for it\.$/,
     );
     expect(sayClaimChecked({ ...order, status: 'confirmed', holdUntil: null }, HOURS)).toBe(
       'We’ll let you know as soon as we see your transfer.',

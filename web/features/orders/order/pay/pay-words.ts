@@ -63,6 +63,19 @@ export function explainMissing({
   return `You haven’t been charged.${held} If your card was declined, use another card or another way to pay.`;
 }
 
+/** Before "I've paid": what it sets going, and that the slot is held no shorter for it. */
+export function explainClaim({
+  status,
+  holdUntil,
+  now,
+}: Pick<Order, 'status' | 'holdUntil' | 'now'>): string {
+  if (status !== 'pending_payment' || holdUntil === null) {
+    return 'Tap this after you’ve sent the transfer, so we can check for it.';
+  }
+  const held = nameMomentFrom(new Date(now), new Date(holdUntil));
+  return `Tap this after you’ve sent the transfer. We’ll check for it and hold your slot until at least ${held}.`;
+}
+
 /** After "I've paid": when somebody looks, and how long the slot is kept meanwhile. */
 export function sayClaimChecked(
   { status, holdUntil, now }: Pick<Order, 'status' | 'holdUntil' | 'now'>,

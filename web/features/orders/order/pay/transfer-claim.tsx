@@ -7,7 +7,7 @@ import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useShopProfile } from '../../../shop/shop-context.tsx';
-import { sayClaimChecked } from './pay-words.ts';
+import { explainClaim, sayClaimChecked } from './pay-words.ts';
 
 type TransferClaimProps = { readonly order: Order; readonly onNews: () => void };
 
@@ -52,9 +52,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
           >
             {isBusy && <Spinner />}I’ve paid
           </Button>
-          <p className="max-w-words text-small text-cocoa-2">
-            Tap this after you’ve sent the transfer, so we can check for it.
-          </p>
+          <p className="max-w-words text-small text-cocoa-2">{explainClaim(order)}</p>
         </div>
       ) : (
         <>
