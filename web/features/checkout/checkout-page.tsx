@@ -21,6 +21,7 @@ import { UnpaidOutlet } from '../orders/unpaid-note-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
+import { LastDetailsOffer } from './last-details-offer.tsx';
 import { OrderingForm } from './ordering-form.tsx';
 import { OrderingScreen } from './ordering-screen.tsx';
 import { useUnsettled } from './placing/use-unsettled.ts';
@@ -121,6 +122,7 @@ function CheckoutScreen() {
         notes={
           <>
             <Greeting />
+            <LastDetailsOffer {...checkout} />
             <AvoidedNote items={items} />
             {!isUnpaidRefused && <UnpaidBefore {...checkout} />}
           </>

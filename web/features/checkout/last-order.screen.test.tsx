@@ -82,3 +82,21 @@ test('the gift message is in the summary; of an order that is ordered again it s
   await expect.element(summary).toMatchTextContent('“Get well soon”');
   await expect.element(field).toHaveAccessibleDescription(/^We’ll write it/);
 });
+
+test('a guest who has ordered on this device fills in those details with one tap (P29.496)', async () => {
+  const last = makeOrder();
+  const { id, number, method, firstName: name, firstQuantity: quantity, itemCount, slot } = last;
+  const seen = { id, number, name, quantity, itemCount, method, day: slot.day, seenAt: Date.now() };
+  await openScreen('/checkout', {
+    stored: { ...keepInCart(CAKE), 'device-orders': JSON.stringify([seen]) },
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms(), answer(readOrderEndpoint, last)],
+  });
+  await form.getByRole('button', { name: 'Use the details of your last order' }).click();
+  const status = form.getByText(
+    `We’ve filled in the details of order ${number}. Check them before you order.`,
+  );
+  await expect.element(status).toBeVisible();
+  await expect.element(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(last.contact.email);
+  const street = form.getByRole('textbox', { name: 'Street and number' });
+  await expect.element(street).toHaveValue(last.address?.street ?? '');
+});
