@@ -176,28 +176,6 @@ describe('the mail about news', () => {
       expect(html).toContain(`<span style="white-space:nowrap;">${part}</span>`);
   });
 
-  test('tells why we cancelled an order and what is refunded and when, and promises nothing where nothing was paid (P28.72, P28.236, P29.380)', () => {
-    const { money, history } = EXAMPLE_ORDER;
-    const say = (by: 'administrator' | 'customer', part: Partial<typeof money>) => {
-      const step = {
-        at: '2026-11-17T10:00:00.000Z',
-        status: 'cancelled',
-        by,
-        words: 'Our oven broke',
-      } as const;
-      const order = { ...EXAMPLE_ORDER, history: [...history, step], money: { ...money, ...part } };
-      return composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'cancelled').text;
-    };
-    const promised = say('administrator', { paid: 21_000, refundDue: 21_000 });
-    expect(promised).toContain(
-      'We’ll send ₦21,000 back to the card or account you paid with by Thu 19 Nov. Your bank may take until Thu 3 Dec to show it.',
-    );
-    expect(promised).toContain('Your order has been cancelled: Our oven broke.');
-    expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');
-    const own = say('customer', { paid: 0, refundDue: 0, refunded: 0 });
-    expect(own).not.toMatch(/refund|oven/);
-  });
-
   test('says what is still due when an order is ready or on its way (P37.32)', () => {
     const say = (news: 'ready' | 'out_for_delivery', due: number) => {
       const money = { ...EXAMPLE_ORDER.money, due };

@@ -55,3 +55,42 @@ test('a change that leaves something to pay leads to paying it, except on receip
   expect(say('transfer')).toContain('Pay now:');
   expect(say('on_delivery')).not.toContain('Pay now:');
 });
+
+test('tells why we cancelled an order, what it was and what is refunded and when, or that nothing was paid (P28.72, P28.236, P29.380, P29.497)', () => {
+  const { money, history } = EXAMPLE_ORDER;
+  const say = (by: 'administrator' | 'customer', part: Partial<typeof money>) => {
+    const step = {
+      at: '2026-11-17T10:00:00.000Z',
+      status: 'cancelled',
+      by,
+      words: 'Our oven broke',
+    } as const;
+    const order = { ...EXAMPLE_ORDER, history: [...history, step], money: { ...money, ...part } };
+    return composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'cancelled').text;
+  };
+  const promised = say('administrator', { paid: 21_000, refundDue: 21_000 });
+  expect(promised).toContain(
+    'We’ll send ₦21,000 back to the card or account you paid with by Thu 19 Nov. Your bank may take until Thu 3 Dec to show it.',
+  );
+  expect(promised).toContain('Your order has been cancelled: Our oven broke.');
+  expect(say('administrator', { refundDue: 0, refunded: 5_000 })).toContain('We’ve refunded ₦5,000.');
+  const own = say('customer', { paid: 0, refundDue: 0, refunded: 0 });
+  expect(own).not.toMatch(/refund|oven/);
+  expect(own).toContain('Your order has been cancelled. Nothing has been paid for it.');
+  expect(own).toContain('2 × Honey & Ginger Cake');
+  expect(say('customer', { transferClaimedAt: '2026-11-17T09:00:00.000Z' })).toContain(
+    'We’ll check for your transfer and refund it when we find it.',
+  );
+  const refund = {
+    id: 'r1',
+    way: 'voucher',
+    amount: 5_000,
+    status: 'processed',
+    reason: '',
+    createdAt: '2026-11-17T10:00:00.000Z',
+    settledAt: '2026-11-17T10:00:00.000Z',
+  } as const;
+  expect(say('customer', { paid: 21_000, refundDue: 16_000, refunded: 5_000, refunds: [refund] })).toMatch(
+    /₦5,000 is back on your voucher\. We’ll send ₦16,000 back/,
+  );
+});

@@ -1,8 +1,9 @@
 import type { Order } from '../../contract/orders.ts';
 import { sayDay } from '../../domain/delivery/day-words.ts';
-import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { addNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
+import { sayNotPaid } from '../../domain/payments/cancelled-words.ts';
 import { needsHold } from '../../domain/payments/payment-methods.ts';
 import { findOwedSince, promiseRefund } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
@@ -149,8 +150,18 @@ function promiseReply({ changeRequest, slot }: Order, { openingHours }: ShopProf
 }
 
 function sayRefund(order: Order): string {
-  const { refunded, refundDue } = order.money;
-  const done = refunded > 0 ? ` We’ve refunded ${formatAmount(refunded)}.` : '';
+  const { refunded, refundDue, refunds } = order.money;
+  const returned = refunds.filter(({ way, status }) => way === 'voucher' && status === 'processed');
+  const toVoucher = addNaira(...returned.map(({ amount }) => amount));
+  const otherwise = addNaira(refunded, -toVoucher);
+  const done = [
+    sayNotPaid(order.money),
+    toVoucher > 0 && `${formatAmount(toVoucher)} is back on your voucher.`,
+    otherwise > 0 && `We’ve refunded ${formatAmount(otherwise)}.`,
+  ]
+    .filter(Boolean)
+    .map((words) => ` ${words}`)
+    .join('');
   if (refundDue <= 0) return done;
   return `${done} ${promiseRefund(formatAmount(refundDue), findOwedSince(order))} We’ll email you when it’s sent.`;
 }
@@ -227,8 +238,8 @@ function sayNewTotal({ total, history }: Pick<Order, 'total' | 'history'>): stri
     : `The new total is ${formatAmount(total)} (${change.price}).`;
 }
 
-/** News that begins an order anew: what it comes to is told again. */
-const WITH_AMOUNTS: readonly OrderNews[] = ['confirmed', 'changed', 'taken_up', 'reinstated'];
+/** News that begins an order anew, or ends it: what it comes to is told again. */
+const WITH_AMOUNTS: readonly OrderNews[] = ['confirmed', 'changed', 'taken_up', 'reinstated', 'cancelled'];
 
 /** News of an order that nobody has to wait for any more. */
 const ENDED: readonly OrderNews[] = ['cancelled', 'expired'];

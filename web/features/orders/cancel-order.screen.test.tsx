@@ -43,7 +43,7 @@ test('cancelling names what comes back and when, and then leads to what became o
   await expect.element(page.getByText(/^We’ll send ₦20,500 back/)).toBeInViewport();
 });
 
-test('cancelling says that an open change request ends with the order (P29.463)', async () => {
+test('cancelling says that an open change request ends with the order, which is named with what was paid (P29.463, P29.497)', async () => {
   const changeRequest = {
     id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
     at: '2026-11-17T09:00:00.000Z',
@@ -61,6 +61,8 @@ test('cancelling says that an open change request ends with the order (P29.463)'
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect.element(question.getByText('Your change request ends with the order.')).toBeVisible();
+  await expect.element(question.getByText('2 × Red Velvet')).toBeVisible();
+  await expect.element(question.getByText('Nothing has been paid for it.')).toBeVisible();
 });
 
 test('the dialog that moves an order is left by a button that says what stays (P29.391)', async () => {

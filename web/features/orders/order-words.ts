@@ -2,6 +2,7 @@ import type { Order } from '../../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { ORDER_STATUS_WORDS } from '../../../domain/orders/status-words.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
+import { CLAIM_OF_CANCELLED } from '../../../domain/payments/cancelled-words.ts';
 import type { PaymentState } from '../../../domain/payments/ledger.ts';
 import { needsHold, type PaymentMethod } from '../../../domain/payments/payment-methods.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
@@ -107,8 +108,6 @@ type Seen = Pick<
 >;
 
 /** Whoever said that they paid is not told that nothing came before somebody has looked. */
-const CLAIM_OF_CANCELLED =
-  'You told us you’ve paid. We’ll check for your transfer and refund it when we find it.';
 const CLAIM_OF_EXPIRED = 'You told us you’ve paid. We’ll check for your transfer and contact you about it.';
 
 /** Whoever has paid waits for the bank, and must not be asked to pay once more. */

@@ -1,6 +1,9 @@
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useEffect, useRef, useState } from 'react';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
+import { addNaira } from '../../../../domain/money.ts';
+import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { sayNotPaid } from '../../../../domain/payments/cancelled-words.ts';
 import { promiseRefund } from '../../../../domain/payments/refund-time.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -57,6 +60,7 @@ type CancelButtonProps = { readonly order: Order; readonly onCancelled: (order: 
 
 function CancelButton({ order, onCancelled }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false);
+  const notPaid = sayNotPaid(order.money);
   const cancel = async () => {
     onCancelled(await shopApi.call(cancelOrderEndpoint, { params: { id: order.id } }));
     showToast({ kind: 'success', text: `Order ${order.number} is cancelled` });
@@ -75,19 +79,33 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         buttonWhileBusy="Cancelling…"
         onConfirm={cancel}
       >
+        <p className="font-semibold">{nameLines(order)}</p>
         <p>Your slot will be released. You can’t undo this, but you can order again.</p>
         {order.changeRequest?.status === 'open' && <p>Your change request ends with the order.</p>}
         {order.money.paid > 0 && <p>{sayRefund(order)}</p>}
-        {order.money.transferClaimedAt !== null && (
-          <p>You told us you’ve paid. We’ll check for your transfer and refund it when we find it.</p>
-        )}
+        {notPaid !== '' && <p>{notPaid}</p>}
       </ConfirmDialog>
     </>
   );
 }
 
-/** What a voucher paid goes back to it, and what was refunded before is not owed: then no sum is named that may be another. */
+function nameLines({ lines }: Order): string {
+  return lines
+    .filter(isGoods)
+    .map(({ quantity, name }) => `${quantity} × ${name}`)
+    .join(', ');
+}
+
+/** What a voucher paid goes back to it. What was refunded before is not owed: then no sum is named that may be another. */
 function sayRefund({ money: { paid, refunded, payments }, now }: Order): string {
-  const isPlain = refunded === 0 && payments.every(({ way }) => way !== 'voucher');
-  return isPlain ? promiseRefund(writeNaira(paid), new Date(now)) : 'We’ll refund what you’ve paid.';
+  if (refunded > 0) return 'We’ll refund what you’ve paid.';
+  const byVoucher = payments.filter(({ way }) => way === 'voucher');
+  const drawn = addNaira(...byVoucher.map(({ amount }) => amount));
+  const rest = addNaira(paid, -drawn);
+  return [
+    drawn > 0 && `${writeNaira(drawn)} goes back to your voucher.`,
+    rest > 0 && promiseRefund(writeNaira(rest), new Date(now)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
