@@ -1,6 +1,12 @@
 import { writeCompoundEnd } from './compound-ends.ts';
 import { listLocalWords } from './local-words.ts';
-import { CLOSENESS, FIRST_LETTER_PENALTY, FURTHER_LETTER_PENALTY, TOGETHER_BONUS } from './ranking.ts';
+import {
+  CLOSENESS,
+  FIRST_LETTER_PENALTY,
+  FURTHER_LETTER_PENALTY,
+  PLURAL_PENALTY,
+  TOGETHER_BONUS,
+} from './ranking.ts';
 import { findSimilarWords, type SimilarWord } from './similar-words.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -109,7 +115,11 @@ function findSimilarAnswers(index: WordIndex, word: string): Map<string, number>
   const answers = new Map<string, number>();
   for (const similar of findSimilarWords(index.readableWords(), word)) {
     const closeness = rateSimilar(similar, word);
-    for (const form of index.formsOf(similar.word)) noteClosest(answers, form, closeness);
+    for (const form of index.formsOf(similar.word)) {
+      noteClosest(answers, form, form === similar.word ? closeness : closeness + PLURAL_PENALTY);
+    }
+    // What would have been found by the word itself.
+    if (!similar.isBeginning) joinAnswers(answers, findCompounds(index, similar.word));
   }
   return answers;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bake } from './testing/bakery-catalogue.ts';
 import { EVERYTHING, openIndex } from './testing/open-index.ts';
 
 const index = openIndex();
@@ -19,3 +20,16 @@ test.each(['chocolate cake', 'choc', 'pies', 'meatpie', 'eggles cake', 'cup cake
     expect(index.find(query, EVERYTHING).meant).toBeUndefined();
   },
 );
+
+test('a mistyped word finds what the right one does, compounds too, and is named as it was meant and not in the plural (P29.498)', () => {
+  const shop = openIndex([
+    bake('Chocolate cupcakes', 'Cupcakes', '| chocolate'),
+    bake('Carrot loaf', 'Celebration cakes'),
+    bake('Chocolate drip cake', 'Celebration cakes', '| chocolate'),
+  ]);
+  for (const typed of ['chocolate caek', 'chocolate ckae', 'choclate cale']) {
+    expect(shop.find(typed, EVERYTHING).meant).toBe('chocolate cake');
+    expect(shop.ids(typed)).toEqual(shop.ids('chocolate cake'));
+  }
+  expect(shop.ids('chocolate caek')).toEqual(['chocolate-drip-cake', 'chocolate-cupcakes']);
+});

@@ -17,6 +17,8 @@ export const CLOSENESS = {
   /** As if it stood one place lower: names and categories with the word itself come before its compounds. */
   compound: CLOSENESS_LANE + 4,
 } as const;
+/** The plural or singular of what was probably meant, as of what was typed. */
+export const PLURAL_PENALTY = CLOSENESS.plural - CLOSENESS.whole;
 /** Two typed words that stand together in the name are closer than the same two far apart. */
 export const TOGETHER_BONUS = 1;
 /** For every further letter that is wrong. */
