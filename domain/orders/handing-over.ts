@@ -10,9 +10,13 @@ export function isHandedOver(status: OrderStatus): boolean {
   return HANDED_OVER_STATUSES.some((each) => each === status);
 }
 
+export function isLeaving(to: OrderStatus): boolean {
+  return LEAVING_STATUSES.some((status) => status === to);
+}
+
 /** While its payment is in doubt an order may be made and cancelled, but does not reach its customer. */
 export function isHeldBack(to: OrderStatus): boolean {
-  return isHandedOver(to) || LEAVING_STATUSES.some((status) => status === to);
+  return isHandedOver(to) || isLeaving(to);
 }
 
 /**
@@ -54,6 +58,6 @@ export function isHandOverAnswered(
  */
 export function findHandOverQuestion({ to, due, hasDeposit }: HandOver): HandOverQuestion | null {
   if (due <= 0) return null;
-  if (hasDeposit && LEAVING_STATUSES.some((status) => status === to)) return 'balance';
+  if (hasDeposit && isLeaving(to)) return 'balance';
   return isHandedOver(to) ? 'decision' : null;
 }

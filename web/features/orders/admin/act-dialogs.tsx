@@ -1,9 +1,9 @@
-import { EarlyPickupDialog } from './early-pickup.tsx';
+import { EarlyHandOverDialog } from './early-hand-over.tsx';
 import { HandOverDialog } from './money/hand-over-dialog.tsx';
 import { PaymentDialog } from './money/payment-dialog.tsx';
 import type { AdminActs } from './use-admin-acts.ts';
 
-type ActDialogsProps = { readonly acts: Pick<AdminActs, 'payment' | 'handOver' | 'earlyPickup'> };
+type ActDialogsProps = { readonly acts: Pick<AdminActs, 'payment' | 'handOver' | 'earlyHandOver'> };
 
 /** What is asked about an order where it is listed. */
 export function ActDialogs({ acts }: ActDialogsProps) {
@@ -11,7 +11,7 @@ export function ActDialogs({ acts }: ActDialogsProps) {
     <>
       <PaymentDialog {...acts.payment} />
       <HandOverDialog {...acts.handOver} />
-      <EarlyPickupDialog {...acts.earlyPickup} />
+      <EarlyHandOverDialog {...acts.earlyHandOver} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import type { AdminOrder, AdminOrderDetails } from '../../../../contract/order-a
 import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { isUnreachable } from '../../../api/connectivity.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { findAskedWay } from './admin-words.ts';
-import { isEarlyPickup } from './early-pickup.tsx';
+import { type EarlyHandOver, isEarlyHandOver } from './early-hand-over.tsx';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { showStepped } from './undo-step.ts';
@@ -30,7 +31,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
   const [isPaying, setPaying] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
-  const [early, setEarly] = useState<AdminOrder | null>(null);
+  const [early, setEarly] = useState<(EarlyHandOver & Pick<AdminOrder, 'id'>) | null>(null);
   const [isAskingEarly, setAskingEarly] = useState(false);
 
   async function step(order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus): Promise<void> {
@@ -49,7 +50,8 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
     } catch (error) {
       const message = describeError(error);
       showToast({ kind: 'error', text: `${order.number}: ${message}` });
-      onRefusal();
+      // What is shown cannot be asked for anew either, and its failure would say the same.
+      if (!isUnreachable(error)) onRefusal();
     } finally {
       running.current.delete(order.id);
       setBusyIds(new Set(running.current));
@@ -64,8 +66,8 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
       if (asksForMoney(asked)) {
         setHanded(asked);
         setHanding(true);
-      } else if (isEarlyPickup(order, to, new Date())) {
-        setEarly(order);
+      } else if (isEarlyHandOver(order, to, new Date())) {
+        setEarly({ ...order, to });
         setAskingEarly(true);
       } else void step(order, to);
     },
@@ -73,12 +75,12 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
       setPaid({ ...order, way: findAskedWay(order.payment) });
       setPaying(true);
     },
-    earlyPickup: {
+    earlyHandOver: {
       order: early,
       isOpen: isAskingEarly,
       onClose: () => setAskingEarly(false),
       onConfirm: async () => {
-        if (early) await step(early, 'collected');
+        if (early) await step(early, early.to);
       },
     },
     handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onChanged },

@@ -4,12 +4,13 @@ import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { isUnreachable } from '../../../api/connectivity.ts';
 import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { identifyPerson } from '../../../api/staff-pin.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
-import { isEarlyPickup } from '../admin/early-pickup.tsx';
+import { type EarlyHandOver, isEarlyHandOver } from '../admin/early-hand-over.tsx';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { createHeldMoves } from './held-moves.ts';
 import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
@@ -32,7 +33,7 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
-  const [early, setEarly] = useState<KitchenTicket | null>(null);
+  const [early, setEarly] = useState<(KitchenTicket & EarlyHandOver) | null>(null);
   const [isAskingEarly, setAskingEarly] = useState(false);
 
   /** Undefined where it was refused, or is under way already. */
@@ -49,7 +50,8 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
       const current = readCurrentTicket(error);
       if (current !== undefined) onChanged(id, current);
       showToast({ kind: 'error', text: `${number}: ${describeError(error)}` });
-      onOutdated();
+      // What is shown cannot be asked for anew either, and its failure would say the same.
+      if (!isUnreachable(error)) onOutdated();
       return undefined;
     } finally {
       running.current.delete(id);
@@ -73,14 +75,14 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
 
   async function sendOut(ticket: KitchenTicket): Promise<void> {
     const { id, version, method } = ticket;
-    await run(ticket, () =>
+    const stepped = await run(ticket, () =>
       shopApi.call(stepOrderEndpoint, {
         params: { id },
         body: { to: LEAVING_WORDS[method].status, version },
         fetch: lastingFetch,
       }),
     );
-    onOutdated();
+    if (stepped) onOutdated();
   }
 
   const held = useHeldMoves((ticket) =>
@@ -117,12 +119,12 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
       if (asksForMoney(asked)) {
         setHanded(asked);
         setHanding(true);
-      } else if (isEarlyPickup(ticket, asked.to, now)) {
-        setEarly(ticket);
+      } else if (isEarlyHandOver(ticket, asked.to, now)) {
+        setEarly({ ...ticket, to: asked.to });
         setAskingEarly(true);
       } else held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`);
     },
-    earlyPickup: {
+    earlyHandOver: {
       order: early,
       isOpen: isAskingEarly,
       onClose: () => setAskingEarly(false),

@@ -13,7 +13,7 @@ import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { isEarlyPickup } from '../early-pickup.tsx';
+import { askForToday, isEarlyHandOver } from '../early-hand-over.tsx';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
 import { type BulkOutcome, countOrders, listCancellable, readOutcome } from './bulk-steps.ts';
 
@@ -69,14 +69,14 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       setAsking(true);
       return;
     }
-    if (orders.some((order) => isEarlyPickup(order, to, new Date()))) {
+    if (orders.some((order) => isEarlyHandOver(order, to, new Date()))) {
+      setAsked(to);
       setAskingEarly(true);
       return;
     }
     run(to).catch((error: unknown) => showToast({ kind: 'error', text: describeError(error) }));
   };
   const step = describeStep(asked);
-  const pickup = describeStep('collected');
   const many = countOrders(orders.length);
   const question = step.ask?.(asked === 'cancelled' ? cancellable.length : orders.length);
 
@@ -139,23 +139,25 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       <ConfirmDialog
         isOpen={isAskingEarly}
         onClose={() => setAskingEarly(false)}
-        title={sayEarly(orders)}
-        button={pickup.button}
-        buttonWhileBusy={pickup.buttonWhileBusy}
-        onConfirm={() => run('collected')}
+        title={sayEarly(orders, asked)}
+        button={step.button}
+        buttonWhileBusy={step.buttonWhileBusy}
+        onConfirm={() => run(asked)}
       >
-        <p>{orders.length === 1 ? 'It then counts' : 'They then count'} as completed.</p>
+        <p>
+          {asked === 'out_for_delivery' ? 'The customers are notified.' : 'They then count as completed.'}
+        </p>
       </ConfirmDialog>
     </section>
   );
 }
 
 /** "2 of these orders are for a later day. Mark all 5 as picked up today?" */
-function sayEarly(orders: readonly AdminOrder[]): string {
-  const count = orders.filter((order) => isEarlyPickup(order, 'collected', new Date())).length;
-  if (orders.length === 1) return 'This order is for a later day. Mark it as picked up today?';
+function sayEarly(orders: readonly AdminOrder[], to: OrderStatus): string {
+  const count = orders.filter((order) => isEarlyHandOver(order, to, new Date())).length;
+  if (orders.length === 1) return `This order is for a later day. ${askForToday(to, 'it')}`;
   const which = count === 1 ? '1 of these orders is' : `${count} of these orders are`;
-  return `${which} for a later day. Mark all ${orders.length} as picked up today?`;
+  return `${which} for a later day. ${askForToday(to, `all ${orders.length}`)}`;
 }
 
 function saySkipped(count: number): string {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
+import { answer } from '../../../../testing/stub-server.ts';
 import { makeMoney } from '../../testing/example-order.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
 import { answerList, makeAdminPage, makeListed, openAdmin } from '../testing/open-admin.ts';
 
 test('an unpaid pickup of a later day says its day as it is handed over (P28.188)', async () => {
@@ -18,4 +21,28 @@ test('an unpaid pickup of a later day says its day as it is handed over (P28.188
   await page.getByRole('button', { name: /^Mark as picked up, order/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Complete order for/ });
   await expect.element(dialog).toMatchTextContent('This order is for Friday 22 November');
+});
+
+test('a delivery of a later day is sent out only after a question (P28.392)', async () => {
+  const ready = makeListed('Ngozi Eze', {
+    status: 'ready',
+    method: 'delivery',
+    nextStatuses: ['out_for_delivery', 'cancelled'],
+    money: makeMoney({ due: 0, dueNow: 0 }),
+  });
+  const later = { ...ready, slot: { ...ready.slot, day: '2030-11-22' } };
+  const server = await openAdmin(
+    '',
+    answerList(() => makeAdminPage(later)),
+    answer(stepOrderEndpoint, makeAdminOrder({ status: 'out_for_delivery' })),
+  );
+  await page.getByRole('button', { name: /^Send out, order/ }).click();
+  const question = page.getByRole('dialog', {
+    name: 'This order is for Friday 22 November. Send it out today?',
+  });
+  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
+  await question.getByRole('button', { name: 'Send out' }).click();
+  await expect
+    .poll(() => server.callsOf(stepOrderEndpoint))
+    .toMatchObject([{ body: { to: 'out_for_delivery' } }]);
 });

@@ -17,7 +17,7 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { sayNotified } from '../customer-message.ts';
-import { EarlyPickupDialog, isEarlyPickup } from '../early-pickup.tsx';
+import { type EarlyHandOver, EarlyHandOverDialog, isEarlyHandOver } from '../early-hand-over.tsx';
 import { chooseListAct } from '../list-act.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
@@ -47,7 +47,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
-  const [isEarly, setEarly] = useState(false);
+  const [early, setEarly] = useState<EarlyHandOver | null>(null);
+  const [isAskingEarly, setAskingEarly] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
   const [isSending, setSending] = useState(false);
   const isPhone = usePhone();
@@ -76,8 +77,10 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     if (asksForMoney(seen)) {
       setHanded(seen);
       setHanding(true);
-    } else if (isEarlyPickup(order, to, new Date(order.now))) setEarly(true);
-    else void step(to);
+    } else if (isEarlyHandOver(order, to, new Date(order.now))) {
+      setEarly({ ...order, to });
+      setAskingEarly(true);
+    } else void step(to);
   };
   const { ask: askOf, buttonWhileBusy } = describeStep(asked);
   const question = askOf?.(1);
@@ -189,11 +192,13 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onClose={() => setCancelling(false)}
         onCancelled={onChange}
       />
-      <EarlyPickupDialog
-        order={order}
-        isOpen={isEarly}
-        onClose={() => setEarly(false)}
-        onConfirm={() => step('collected')}
+      <EarlyHandOverDialog
+        order={early}
+        isOpen={isAskingEarly}
+        onClose={() => setAskingEarly(false)}
+        onConfirm={async () => {
+          if (early) await step(early.to);
+        }}
       />
       <HandOverDialog order={handed} isOpen={isHanding} onClose={() => setHanding(false)} onDone={onChange} />
       <SentDialog
