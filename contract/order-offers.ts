@@ -99,6 +99,13 @@ export const issueOrderLinkEndpoint = endpoint({
   answerSchema: z.object({ key: z.nullable(z.string()) }),
 });
 
+/** Staff have passed the link on to the customer, on WhatsApp or otherwise. */
+export const noteOrderLinkSentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/link/sent',
+  access: 'desk',
+});
+
 /** The link opens nothing from now on, wherever it has been sent. */
 export const endOrderLinkEndpoint = endpoint({
   method: 'DELETE',

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'order.change_withdrawn',
   'order.messaged',
   'order.link_issued',
+  'order.link_sent',
   'order.taken_late',
   'order.taken_full',
   'order.step_undone',
@@ -159,6 +160,7 @@ export const ORDER_ACTIVITY = [
   'order.change_withdrawn',
   'order.transfer_not_sent',
   'order.messaged',
+  'order.link_sent',
   ...EXPLAINED_STEPS,
 ] as const satisfies readonly AuditAction[];
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { describeError } from '../feedback/describe-error.ts';
 import { showToast } from '../feedback/toast.ts';
+import { formatMoment } from '../formats/format-moment.ts';
 import { Panel } from '../layout/panel.tsx';
 import { LoadedContent } from '../loading/loaded-content.tsx';
 import { Skeleton } from '../loading/skeleton.tsx';
@@ -13,6 +14,9 @@ import { SendLink } from './send-link.tsx';
 type LinkKey = { readonly key: string | null };
 
 type KnownLinkProps = {
+  /** When it was last passed on; null or left out: not yet, or nobody notes it. */
+  readonly sentAt?: string | null;
+  readonly onSent?: () => void;
   readonly phone: string;
   /** The same function until the link of something else is wanted. */
   readonly onLoad: (signal: AbortSignal) => Promise<LinkKey>;
@@ -38,6 +42,7 @@ type CustomerLinkProps = KnownLinkProps & {
 export function CustomerLink({
   title = 'Customer link',
   isOpenAtFirst,
+  sentAt = null,
   children,
   ...link
 }: CustomerLinkProps) {
@@ -46,12 +51,17 @@ export function CustomerLink({
     <Panel className="grid gap-3">
       <h2>{title}</h2>
       <p className="text-label text-cocoa-2">{children}</p>
+      {sentAt && (
+        <p role="status" className="text-label font-semibold">
+          Sent on {formatMoment(sentAt)}.
+        </p>
+      )}
       {isOpen ? (
-        <KnownLink {...link} />
+        <KnownLink {...link} sentAt={sentAt} />
       ) : (
         <div>
           <Button kind="paper" onClick={() => setOpen(true)}>
-            Send to customer
+            {sentAt ? 'Send again' : 'Send to customer'}
           </Button>
         </div>
       )}
@@ -61,6 +71,8 @@ export function CustomerLink({
 
 function KnownLink({
   phone,
+  sentAt,
+  onSent,
   onLoad,
   onEnd,
   onIssue,
@@ -90,7 +102,13 @@ function KnownLink({
           </>
         ) : (
           <>
-            <SendLink path={writePath(key)} phone={phone} writeMessage={writeMessage} />
+            <SendLink
+              path={writePath(key)}
+              phone={phone}
+              writeMessage={writeMessage}
+              isSent={Boolean(sentAt)}
+              onSent={onSent}
+            />
             <div>
               <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
                 Turn off link

@@ -10,10 +10,12 @@ type SendLinkProps = {
   readonly path: string;
   readonly phone: string;
   readonly writeMessage: (link: string) => string;
+  readonly isSent?: boolean;
+  readonly onSent?: (() => void) | undefined;
 };
 
 /** On WhatsApp to the customer's own number, copied, or for the camera of whoever stands at the counter. */
-export function SendLink({ path, phone, writeMessage }: SendLinkProps) {
+export function SendLink({ path, phone, writeMessage, isSent = false, onSent }: SendLinkProps) {
   const link = `${window.location.origin}${path}`;
   return (
     <div className="grid gap-3">
@@ -23,11 +25,18 @@ export function SendLink({ path, phone, writeMessage }: SendLinkProps) {
           href={buildWhatsappLink(phone, writeMessage(link))}
           target="_blank"
           rel="noreferrer"
+          onClick={onSent}
         >
           <WhatsAppIcon />
-          Send on WhatsApp
+          {isSent ? 'Send again on WhatsApp' : 'Send on WhatsApp'}
         </ButtonAnchor>
-        <Button kind="paper" onClick={() => void copyLink(link)}>
+        <Button
+          kind="paper"
+          onClick={() => {
+            void copyLink(link);
+            onSent?.();
+          }}
+        >
           <LinkIcon />
           Copy link
         </Button>

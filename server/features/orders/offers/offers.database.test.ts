@@ -132,7 +132,7 @@ test('a link and the shop race for the last place: exactly one wins, the other i
   expect(await admin.db.$count(orders)).toBe(days.length);
 });
 
-test('the link of an order that staff took opens it without an account, until staff end it, and a new one is one tap away (P37.5, P37.16)', async () => {
+test('the link of an order that staff took opens it without an account, until staff end it, and a new one is one tap away; that it was sent is on record (P37.5, P37.16, P28.396)', async () => {
   const admin = await openAdmin();
   const contact = { ...makeContact(), email: '' };
   const order = await admin.readOrder(await admin.take({ contact, payment: 'transfer' }), 201);
@@ -144,6 +144,9 @@ test('the link of an order that staff took opens it without an account, until st
   expect((await admin.shop.visit().ask('/track')).status).toBeLessThan(500);
   expect([(await open()).status, (await open()).status]).toEqual([200, 200]);
   expect(await admin.db.select().from(orders)).toEqual(before);
+  expect((await admin.owner.post(`${path}/sent`, {})).status).toBe(204);
+  const { activity } = await admin.readOrder(await admin.owner.ask(`/api/admin/orders/${order.id}`), 200);
+  expect(activity.map(({ action }) => action)).toEqual(['order.link_sent']);
   expect((await admin.owner.ask(path, { method: 'DELETE' })).status).toBe(204);
   expect((await open()).status).toBe(404);
   expect(await (await admin.owner.ask(path)).json()).toEqual({ key: null });

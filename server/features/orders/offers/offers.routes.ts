@@ -5,6 +5,7 @@ import {
   issueOrderLinkEndpoint,
   listOffersEndpoint,
   makeOfferEndpoint,
+  noteOrderLinkSentEndpoint,
   openOfferEndpoint,
   readOrderLinkEndpoint,
 } from '../../../../contract/order-offers.ts';
@@ -19,6 +20,7 @@ import type { OrderRoutesParts } from '../orders.routes.ts';
 import { findOrder } from '../orders.store.ts';
 import { endTracking } from '../tracking/end-tracking.ts';
 import { issueLink } from '../tracking/issue-link.ts';
+import { noteLinkSent } from '../tracking/note-link-sent.ts';
 import { writeTrackingCookie } from '../tracking/tracking-cookie.ts';
 import { makeTrackingKey } from '../tracking/tracking-key.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -65,6 +67,13 @@ export function createOfferRoutes(parts: OrderRoutesParts) {
         ? await issueLink(db, { orderId: id, actor, trackingSecret, now: readClock() })
         : undefined;
       return issued ? accept(issued) : NO_SUCH_ORDER;
+    }),
+
+    serve(noteOrderLinkSentEndpoint, async ({ actor, params: { id } }) => {
+      const order = isId(id) ? await findOrder(db, id) : undefined;
+      if (!order) return NO_SUCH_ORDER;
+      await noteLinkSent(db, order, { actorId: actor.userId, now: readClock() });
+      return accept(undefined);
     }),
 
     serve(endOrderLinkEndpoint, async ({ params: { id } }) => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { listCartProductsEndpoint } from '../../../../contract/cart.ts';
 import { describePriceList, readPriceListEndpoint } from '../../../../contract/designer.ts';
 import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { noteOrderLinkSentEndpoint, readOrderLinkEndpoint } from '../../../../contract/order-offers.ts';
 import { listProductsEndpoint, readProductEndpoint } from '../../../../contract/products.ts';
 import { findCustomersEndpoint, placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
@@ -83,6 +84,28 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect
     .element(page.getByRole('link', { name: 'Send on WhatsApp' }))
     .toHaveAttribute('href', expect.stringContaining('%2Ftrack%23a-key-of'));
+});
+
+test('the order link says when it was sent, and is sent again with one press (P28.396)', async () => {
+  const at = '2026-11-17T09:00:00.000Z';
+  const order = makeAdminOrder({ activity: [{ at, action: 'order.link_sent', by: 'Bisi', details: {} }] });
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readAdminOrderEndpoint, order),
+      answer(readOrderLinkEndpoint, { key: 'a-key-of-some-order' }),
+      answer(noteOrderLinkSentEndpoint, null),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Order link' })).toBeVisible();
+  await expect.element(page.getByText(/^Sent on .*17 Nov.*10:00\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  const link = page.getByRole('link', { name: 'Send again on WhatsApp' });
+  await expect.element(link).toBeVisible();
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  await expect.poll(() => server.callsOf(noteOrderLinkSentEndpoint)).toHaveLength(1);
+  await expect.element(page.getByText(/^Sent on .*17 Nov/)).not.toBeInTheDocument();
 });
 
 test('a customer who is found orders the same again at today’s prices, to the address they name (P37.15)', async () => {
