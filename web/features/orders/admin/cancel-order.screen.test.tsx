@@ -179,3 +179,15 @@ test('where its time is taken, the nearest free one is offered (P19.5)', { tags:
     acceptFull: false,
   });
 });
+
+test('a customer’s own wish to cancel is the reason (P28.395)', async () => {
+  const server = await openOrder({ ...PAID, refundable: 0 }, answer(cancelAdminOrderEndpoint, CANCELLED));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.getByRole('checkbox', { name: 'The customer asked us to cancel' }).click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Reason' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();
+  expect(server.callsOf(cancelAdminOrderEndpoint)).toMatchObject([
+    { body: { reason: 'Cancelled at the customer’s request' } },
+  ]);
+});

@@ -194,3 +194,17 @@ test('a change while a request is open is what they asked for, unless that is un
   await page.getByRole('textbox', { name: /^Reason/ }).fill('Out of boxes');
   expect(await save()).toMatchObject({ answersRequest: null, reason: 'Out of boxes' });
 });
+
+test('a change is reviewed from its top, and a customer’s own wish is its reason (P28.395)', async () => {
+  const server = await openChange();
+  await page.getByRole('textbox', { name: /^Note for the kitchen/ }).fill('Ring twice');
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Review changes' })).toBeInViewport();
+  await page.getByRole('checkbox', { name: 'The customer asked for this' }).click();
+  await expect.element(page.getByRole('textbox', { name: /^Reason/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => server.callsOf(changeOrderEndpoint))
+    .toMatchObject([{ body: { reason: 'The customer asked for it', answersRequest: null } }]);
+});

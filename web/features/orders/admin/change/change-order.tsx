@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
@@ -60,9 +60,14 @@ export function ChangeOrder(props: ChangeOrderProps) {
     carried ? carryOver(carried, begun) : begun,
   );
   const [preview, setPreview] = useState<ChangePreview | null>(null);
-  const [isAnswer, setAnswer] = useState(request !== null);
-  const [typedReason, setReason] = useState<string | null>(null);
-  const reason = typedReason ?? (isAnswer ? 'The customer asked for it' : '');
+  const isReviewed = preview !== null;
+  // What is to be checked begins above what was pressed.
+  useEffect(() => {
+    if (isReviewed) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isReviewed]);
+  const [isAsked, setAsked] = useState(request !== null);
+  const [typedReason, setReason] = useState('');
+  const reason = isAsked ? 'The customer asked for it' : typedReason;
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -102,7 +107,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
         ...(buildChange(draft, order) as Body),
         reason,
         expectedTotal: preview.total.after,
-        answersRequest: isAnswer && request ? request.id : null,
+        answersRequest: isAsked && request ? request.id : null,
       };
       await shopApi.call(changeOrderEndpoint, { params, body });
       showToast({ kind: 'success', text: `Order ${order.number} is changed` });
@@ -165,22 +170,22 @@ export function ChangeOrder(props: ChangeOrderProps) {
         >
           <Panel className="grid gap-4">
             {preview && <ChangeDifference preview={preview} name={order.contact.name} />}
-            {preview && request && (
+            {preview && (
               <div>
                 <Checkbox
-                  label="This is what they asked for"
-                  checked={isAnswer}
-                  onChange={({ target }) => setAnswer(target.checked)}
+                  label={request ? 'This is what they asked for' : 'The customer asked for this'}
+                  checked={isAsked}
+                  onChange={({ target }) => setAsked(target.checked)}
                 />
-                {!isAnswer && <p className="text-small text-cocoa-2">Their request stays open.</p>}
+                {request && !isAsked && <p className="text-small text-cocoa-2">Their request stays open.</p>}
               </div>
             )}
-            {preview && (
+            {preview && !isAsked && (
               <TextField
                 label="Reason"
                 required
                 autoComplete="off"
-                value={reason}
+                value={typedReason}
                 problem={problems.reason}
                 onChange={({ target }) => setReason(target.value)}
               />

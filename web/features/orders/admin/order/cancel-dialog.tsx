@@ -7,6 +7,7 @@ import { convertKoboToNaira, convertNairaToKobo, parseNaira } from '../../../../
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
@@ -39,12 +40,10 @@ const SHARES = ['all', 'part', 'none'] as const;
 type Share = (typeof SHARES)[number];
 
 /** What is most often true; anything else can be typed. */
-const USUAL_REASONS = [
-  'The customer asked us to cancel',
-  'We can’t make it in time',
-  'Placed by mistake',
-  'The customer can’t be reached',
-];
+const USUAL_REASONS = ['We can’t make it in time', 'Placed by mistake', 'The customer can’t be reached'];
+
+/** Their request is the reason. They read it too. */
+const ASKED = 'Cancelled at the customer’s request';
 
 export function CancelDialog({ isOpen, ...form }: CancelDialogProps) {
   return (
@@ -66,9 +65,10 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const retained = subtract(refundable, refunded);
   const tooMuch = findTooMuch(refunded, refundable);
   const [way, setWay] = useState<string>(suggestRefundWay(opened, refundable));
+  const [isAsked, setAsked] = useState(false);
 
   const read = (values: FormData): Cancellation => ({
-    reason: readText(values, 'reason'),
+    reason: isAsked ? ASKED : readText(values, 'reason'),
     version,
     refund:
       refundable === 0 || share === 'none'
@@ -81,7 +81,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
     keepReason: readText(values, 'keepReason'),
   });
   const form = useDraftedForm({
-    draftName: `cancel-2:${refundable}:${order.id}`,
+    draftName: `cancel-3:${refundable}:${order.id}`,
     words: {
       amount: { missing: 'Enter an amount in naira.' },
       reason: { missing: 'Enter a reason.' },
@@ -129,7 +129,15 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       keepButton="Keep order"
       onClose={onClose}
     >
-      <ReasonField list="cancel-reasons" problem={problems.reason} hint="The customer sees this." />
+      <Checkbox
+        label="The customer asked us to cancel"
+        name="isAsked"
+        checked={isAsked}
+        onChange={({ target }) => setAsked(target.checked)}
+      />
+      {!isAsked && (
+        <ReasonField list="cancel-reasons" problem={problems.reason} hint="The customer sees this." />
+      )}
       <datalist id="cancel-reasons">
         {USUAL_REASONS.map((reason) => (
           <option key={reason} value={reason} />
