@@ -12,7 +12,11 @@ export const recordPaymentEndpoint = endpoint({
   path: '/api/admin/orders/:id/payments',
   access: 'desk',
   idempotencyKey: 'required',
-  bodySchema: z.object(takenPaymentShape),
+  bodySchema: z.object({
+    ...takenPaymentShape,
+    /** Where a part came: the order is confirmed, and the rest is paid on receipt. Otherwise it waits for the rest. */
+    isRestAgreed: z._default(z.boolean(), false),
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 

@@ -189,6 +189,7 @@ test('too little is a state that is settled, and so is too much (P9.5)', { tag: 
   await test.step('a part comes, and the balance is written off', async () => {
     await page.getByRole('button', { name: 'Record payment' }).first().click();
     await money.getByRole('textbox', { name: 'Amount received' }).fill('5,000');
+    await money.getByRole('radio', { name: /^Before that/ }).check();
     await money.getByRole('button', { name: 'Record ₦5,000' }).click();
     await expect(money).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Partly paid.');

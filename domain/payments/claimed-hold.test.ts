@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atLagosTime } from '../delivery/lagos-time.ts';
-import { extendClaimedHold, restoreHold } from './claimed-hold.ts';
+import { extendClaimedHold, restoreHold, resumeHold } from './claimed-hold.ts';
 
 const HOURS = [{ days: 'Mon to Sat', opens: '07:00', closes: '19:00' }];
 const NO_CLAIM = { heldBeforeClaim: null, heldForClaim: null };
@@ -62,4 +62,9 @@ describe('a transfer that was not sent after all', () => {
     const early = { heldBeforeClaim: at('10:15'), heldForClaim: at('10:15'), holdUntil: at('10:15') };
     expect(extendClaimedHold({ ...early, slot: SLOT }, at('10:10'), HOURS)).toEqual(at('11:10'));
   });
+});
+
+test('a hold that is resumed lasts as it did, or for what was left of it (P28.391)', () => {
+  expect(resumeHold(at('13:00'), at('10:00'), at('11:00'))).toEqual(at('13:00'));
+  expect(resumeHold(at('13:00'), at('10:00'), at('14:00'))).toEqual(at('17:00'));
 });

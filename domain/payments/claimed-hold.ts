@@ -28,10 +28,7 @@ export function extendClaimedHold(
   return extended && extended > holdUntil ? extended : holdUntil;
 }
 
-/**
- * The transfer was not sent after all: the slot is held as if nobody had said so. Where that time is over, what was left of it then is
- * left now.
- */
+/** The transfer was not sent after all: the slot is held as if nobody had said so. */
 export function restoreHold(
   { holdUntil, claimedAt, ...claim }: HoldForClaim & { readonly holdUntil: Date; readonly claimedAt: Date },
   now: Date,
@@ -39,9 +36,13 @@ export function restoreHold(
   const before = findHoldBefore(holdUntil, claim);
   // It was over before, and has been given what was left of it.
   if (!before || before <= claimedAt) return holdUntil;
-  if (before > now) return before;
-  const left = new Date(now.getTime() + before.getTime() - claimedAt.getTime());
-  return left < holdUntil ? left : holdUntil;
+  const resumed = resumeHold(before, claimedAt, now);
+  return resumed < holdUntil ? resumed : holdUntil;
+}
+
+/** A hold as it was at that moment. Where its time is over, what was left of it then is left now. */
+export function resumeHold(before: Date, at: Date, now: Date): Date {
+  return before > now ? before : new Date(now.getTime() + before.getTime() - at.getTime());
 }
 
 /** Null where it was not the claim that decided the present hold: somebody has held it otherwise since. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ATTEMPT_STATUSES } from '../../../domain/payments/attempts.ts';
 import { DISPUTE_STATUSES } from '../../../domain/payments/disputes.ts';
 import {
@@ -49,6 +49,11 @@ export const paymentAttempts = pgTable(
   ],
 );
 
+/** What the customer had said of a transfer, and until when the slot was held: the moments of the order's own columns. */
+export type OrderBeforePayment = Readonly<
+  Record<'holdUntil' | 'transferClaimedAt' | 'heldBeforeClaim' | 'heldForClaim', string | null>
+>;
+
 /** Money that came in. Rows are only ever added. */
 export const payments = pgTable(
   'payments',
@@ -72,6 +77,8 @@ export const payments = pgTable(
     recordedAt: moment('recorded_at').notNull().defaultNow(),
     /** Null: the provider told. */
     recordedBy: uuid('recorded_by').references(() => users.id),
+    /** What a void puts back; null: the payment changed none of it, or did not come by hand. */
+    orderBefore: jsonb('order_before').$type<OrderBeforePayment>(),
     /** The voucher that paid; null: money did. */
     voucherId: uuid('voucher_id').references(() => vouchers.id),
   },

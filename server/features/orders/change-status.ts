@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { formatNaira } from '../../../domain/money.ts';
+import { convertKoboToNaira, formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
 import {
   findHandOverQuestion,
@@ -122,6 +122,10 @@ export async function changeStatus(
     actorId,
     words,
   });
+  if (isBalanceAgreed && due > 0) {
+    const details = { due: convertKoboToNaira(due) };
+    await recordAuditEvent(tx, { action: 'order.confirmed_unpaid', actorId, orderId, at: now, details });
+  }
   if (to === 'cancelled') {
     const details = { before: readStatus(order, now), after: to, by, ...(words && { reason: words }) };
     await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });

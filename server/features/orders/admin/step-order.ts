@@ -70,10 +70,7 @@ export async function stepOrder(
       ...(unpaid && { unpaid }),
     });
     if (stepped.ok && isHeldBack(to) && (payment || isHandedOver(to))) {
-      await recordUnpaid(tx, stepped.value, now, 'order.handed_over_unpaid');
-    }
-    if (stepped.ok && to === 'confirmed' && stepped.value.balanceAgreedAt) {
-      await recordUnpaid(tx, stepped.value, now, 'order.confirmed_unpaid');
+      await recordUnpaid(tx, stepped.value, now);
     }
     return stepped;
   });
@@ -95,16 +92,11 @@ export async function stepOrder(
     );
   }
 
-  async function recordUnpaid(
-    tx: Transaction,
-    done: OrderRow,
-    now: Date,
-    action: 'order.confirmed_unpaid' | 'order.handed_over_unpaid',
-  ): Promise<void> {
+  async function recordUnpaid(tx: Transaction, done: OrderRow, now: Date): Promise<void> {
     const due = computeDue(readLedger(done, now));
     if (due === 0) return;
     await recordAuditEvent(tx, {
-      action,
+      action: 'order.handed_over_unpaid',
       actorId: userId,
       orderId: done.id,
       at: now,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
-import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
+import { openPaymentAdmin, type PaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('more than is due', () => {
   test('is refused with what is due, unless it is meant (P18.4)', { tags: 'long' }, async () => {
@@ -56,12 +56,64 @@ test('an order that staff recorded a part payment for keeps its slot until it be
   expect(full).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
 });
 
-test('once its only payment is voided the order is held no longer than any other that nobody has paid for (P28.81)', async () => {
+test('a part payment confirms the order where the rest is agreed to be paid on receipt (P28.390)', async () => {
   const admin = await openPaymentAdmin();
   const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
-  const paid = await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 1_000 });
-  const paymentId = paid.paymentNotes[0]?.id;
-  const voided = await admin.settleByHand(order.id, `payments/${paymentId}/void`, { reason: 'Typing error' });
-  expect(voided).toMatchObject({ status: 'pending_payment', paymentState: 'unpaid' });
-  expect(voided.holdUntil).toBe(order.holdUntil);
+  const part = { way: 'transfer', amount: 3_000, isRestAgreed: true };
+  expect(await admin.settleByHand(order.id, 'payments', part)).toMatchObject({
+    status: 'confirmed',
+    paymentState: 'part_paid',
+    isBalanceAgreed: true,
+    attention: [],
+    money: { paid: 3_000, due: 5_000 },
+    activity: [{ action: 'order.paid' }, { action: 'order.confirmed_unpaid', details: { due: 5_000 } }],
+  });
+  const problems = await admin.db.select().from(messages).where(eq(messages.kind, 'payment_problem'));
+  expect(problems).toEqual([]);
+});
+
+describe('once the only payment of an unpaid order is voided', () => {
+  const mistake = { way: 'transfer', amount: 1_000 };
+  const voidLast = async (admin: PaymentAdmin, orderId: string) => {
+    const { paymentNotes } = await admin.readOrderList(orderId);
+    const reason = 'Typing error';
+    return admin.settleByHand(orderId, `payments/${paymentNotes.at(-1)?.id}/void`, { reason });
+  };
+
+  test('it is held as before, and what its customer said of a transfer counts again (P28.81, P28.391)', async () => {
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld({ payment: 'transfer' });
+    const { id } = placed.order;
+    await admin.pass(235);
+    expect((await placed.visitor.post(`/api/orders/${id}/transfer`)).status).toBe(204);
+    const before = await admin.readOrderList(id);
+    await admin.settleByHand(id, 'payments', mistake);
+    await admin.settleByHand(id, 'payments', { way: 'cash', amount: 500 });
+    await admin.pass(10);
+    const { holdUntil } = await voidLast(admin, id);
+    expect(holdUntil).not.toBe(before.holdUntil);
+    const voided = await voidLast(admin, id);
+    expect(voided).toMatchObject({ status: 'pending_payment', paymentState: 'unpaid' });
+    expect([voided.holdUntil, voided.money.transferClaimedAt, voided.attention]).toEqual([
+      before.holdUntil,
+      before.money.transferClaimedAt,
+      ['transfer_claimed'],
+    ]);
+    // Their transfer is taken back as if no payment had been recorded.
+    await placed.visitor.ask(`/api/orders/${id}/transfer`, { method: 'DELETE' });
+    expect(await admin.readOrderList(id)).toMatchObject({ money: { transferClaimedAt: null } });
+  });
+
+  test('a claim that a later payment has answered is not asked for again (P28.391)', async () => {
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld({ payment: 'transfer' });
+    const { id } = placed.order;
+    await placed.visitor.post(`/api/orders/${id}/transfer`);
+    const first = await admin.settleByHand(id, 'payments', mistake);
+    await admin.pass(1);
+    await admin.settleByHand(id, 'payments', { way: 'transfer', amount: 2_000 });
+    const path = `payments/${first.paymentNotes[0]?.id}/void` as const;
+    const voided = await admin.settleByHand(id, path, { reason: 'Typing error' });
+    expect(voided.money).toMatchObject({ paid: 2_000, transferClaimedAt: null });
+  });
 });

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { KEY_REUSED } from './key-reused.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { noteBefore } from './order-before-payment.ts';
 import { readLedger } from './order-ledger.ts';
 import { recordPaymentInTransaction } from './record-payment.ts';
 import { findPaymentByReference } from './refunds.store.ts';
@@ -18,6 +19,8 @@ export type PaymentByHand = {
   readonly note: string;
   /** More came than is due, and it is no slip. */
   readonly acceptOverpayment: boolean;
+  /** Of a part: the order is confirmed, and the rest is paid on receipt. Left out: it waits for the rest. */
+  readonly isRestAgreed?: boolean;
   readonly key: string;
   readonly actorId: string;
 };
@@ -39,7 +42,7 @@ export function recordByHand(
 export async function recordByHandInTransaction(
   tx: Transaction,
   order: OrderRow,
-  { way, amount, note, acceptOverpayment, key, actorId }: PaymentByHand,
+  { way, amount, note, acceptOverpayment, isRestAgreed = false, key, actorId }: PaymentByHand,
   now: Date,
 ): Promise<Result<OrderRow>> {
   const amountInKobo = convertNairaToKobo(amount);
@@ -53,9 +56,10 @@ export async function recordByHandInTransaction(
   const hasRunOut = readStatus(order, now) === 'expired' && order.reinstatedAs === null;
   const expectedInKobo = computeExpected(readLedger(order, now), hasRunOut);
   if (amountInKobo > expectedInKobo && !acceptOverpayment) return refuseExcess(amountInKobo, expectedInKobo);
-  const came = { orderId: order.id, way, note, amountInKobo, reference };
+  const orderBefore = await noteBefore(tx, order);
+  const came = { orderId: order.id, way, note, amountInKobo, reference, orderBefore };
   const moments = { paidAt: now, recordedAt: now, recordedBy: actorId };
-  const paid = await recordPaymentInTransaction(tx, { ...came, ...moments }, now);
+  const paid = await recordPaymentInTransaction(tx, { ...came, ...moments }, now, { isRestAgreed });
   // Somebody used the key for another order in this moment.
   if (!paid) return KEY_REUSED;
   return accept(paid);

@@ -51,23 +51,29 @@ export function recordPayment(
   return inTransaction(db, async (tx) => {
     await lockOrderWithDay(tx, came.orderId);
     // Only now: a hold that ran out while this waited for the day may have been given to somebody else.
-    return recordPaymentInTransaction(tx, came, readClock(), goneBack);
+    return recordPaymentInTransaction(tx, came, readClock(), { goneBack });
   });
 }
+
+type About = {
+  readonly goneBack?: GoneBack | undefined;
+  /** Staff and customer agreed that what is missing is paid on receipt: a part confirms the order. */
+  readonly isRestAgreed?: boolean;
+};
 
 /** The same for whoever holds the order and its day already. Undefined when the payment was known. */
 export async function recordPaymentInTransaction(
   tx: Transaction,
   came: CameIn,
   now: Date,
-  goneBack?: GoneBack,
+  { goneBack, isRestAgreed = false }: About = {},
 ): Promise<OrderRow | undefined> {
   const payment = { ...came, id: randomUUID() };
   const paid = await addPayment(tx, payment, now);
   if (!paid) return undefined;
   const order = goneBack?.isReversed ? await takeBack(tx, payment, goneBack, now) : paid;
   if (!came.recordedBy && !goneBack?.isReversed) await notifyPayment(tx, order, came);
-  const settled = await settle(tx, order, came, now);
+  const settled = await settle(tx, order, { ...came, isRestAgreed }, now);
   if (came.recordedBy) {
     // What the provider tells is told on at once; a hand can slip, and is given a moment to take it back.
     const isConfirmed = order.status === 'pending_payment' && settled.status === 'confirmed';
@@ -92,19 +98,25 @@ async function takeBack(
 }
 
 /** What money means for its order: enough confirms it, and what does not fit is put before the owner. */
-async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date): Promise<OrderRow> {
+async function settle(
+  tx: Transaction,
+  order: OrderRow,
+  came: CameIn & { readonly isRestAgreed: boolean },
+  now: Date,
+): Promise<OrderRow> {
   const status = readStatus(order, now);
   const ledger = readLedger(order, now);
   if (status === 'expired') return settleLate(tx, order, came, now);
 
-  const isEnough = isEnoughToConfirm(ledger, order.depositInKobo);
+  const isEnough = isEnoughToConfirm(ledger, order.depositInKobo) || came.isRestAgreed;
   const by = came.recordedBy ? 'administrator' : 'shop';
   const actorId = came.recordedBy ?? null;
   const step = { to: 'confirmed', by, actorId, now, isNotifiedLater: actorId !== null } as const;
   const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
   if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
   // A voucher pays as far as it goes, and its customer was shown what is left.
-  const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null && came.way !== 'voucher';
+  const isUnderpaid =
+    computeDue(ledger) > 0 && order.depositInKobo === null && came.way !== 'voucher' && !came.isRestAgreed;
   if (computeSurplus(ledger) > 0 || isUnderpaid) {
     await notifyPaymentProblem(tx, order, came.reference, actorId);
   }

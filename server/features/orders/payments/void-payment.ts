@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatNaira } from '../../../../domain/money.ts';
-import { endHold } from '../../../../domain/payments/payment-methods.ts';
+import { resumeHold } from '../../../../domain/payments/claimed-hold.ts';
+import { limitHold } from '../../../../domain/payments/payment-methods.ts';
 import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import { isAdministratorRole } from '../../../../domain/users/roles.ts';
@@ -8,12 +9,12 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { addVoid, findVoid } from './ledger.store.ts';
+import { addVoid, findVoid, type PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentVoided } from './notify-corrections.ts';
+import { findLastByHand, type MomentsBefore, readBefore } from './order-before-payment.ts';
 import { findPayment } from './refunds.store.ts';
 import { releaseSurplus } from './release-surplus.ts';
 
@@ -78,22 +79,44 @@ export function voidPayment(
       { paymentId, cause: 'voided', madeBy: actor.userId },
       now,
     );
-    const changed = await holdAsUnpaid(tx, released, now);
+    const changed = await putBack(tx, released, payment, now);
     await notifyPaymentVoided(tx, changed, payment, now);
     await announceOrder(tx, changed);
     return accept(changed);
   });
 }
 
-/** An order without any money is held no longer than one that has just been placed. */
-async function holdAsUnpaid(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
-  if (order.status !== 'pending_payment' || order.holdUntil === null || order.paidInKobo > 0) return order;
-  const { holds } = await readDeliveryTerms(tx);
-  const holdUntil = endHold(order.paymentMethod, now, holds);
-  if (holdUntil === null || holdUntil >= order.holdUntil) return order;
-  const [held] = await tx.update(orders).set({ holdUntil }).where(eq(orders.id, order.id)).returning();
-  if (!held) throw new Error('Holding an order whose payment was voided returned no row.');
-  return held;
+/** What the customer said of a transfer, and the hold, as they were before the payment, unless another one counts for them. */
+async function putBack(tx: Transaction, order: OrderRow, payment: PaymentRow, now: Date): Promise<OrderRow> {
+  if (!payment.orderBefore) return order;
+  const before = readBefore(payment.orderBefore);
+  const other = await findLastByHand(tx, order.id);
+  const claim = before.transferClaimedAt && !order.transferClaimedAt ? before : undefined;
+  const isAnswered = other !== undefined && other.recordedAt > payment.recordedAt;
+  const holdUntil = other ? null : findFormerHold(order, before.holdUntil, payment, now);
+  const change = { ...(claim && !isAnswered && pickClaim(claim)), ...(holdUntil && { holdUntil }) };
+  if (Object.keys(change).length === 0) return order;
+  const [changed] = await tx.update(orders).set(change).where(eq(orders.id, order.id)).returning();
+  if (!changed) throw new Error('Updating an order whose payment was voided returned no row.');
+  return changed;
+}
+
+const pickClaim = ({ transferClaimedAt, heldBeforeClaim, heldForClaim }: MomentsBefore) => ({
+  transferClaimedAt,
+  heldBeforeClaim,
+  heldForClaim,
+});
+
+/** Null where the payment does not hold it longer than it was held before. */
+function findFormerHold(
+  { status, holdUntil, day, windowFrom: from, windowTo: to }: OrderRow,
+  before: Date | null,
+  { recordedAt }: PaymentRow,
+  now: Date,
+): Date | null {
+  if (status !== 'pending_payment' || holdUntil === null || before === null) return null;
+  const former = limitHold(resumeHold(before, recordedAt, now), { day, from, to }, now);
+  return former && former < holdUntil ? former : null;
 }
 
 /** There are no roles among administrators yet: each of them runs the shop. */

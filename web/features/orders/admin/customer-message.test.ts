@@ -47,6 +47,18 @@ test('on WhatsApp an unpaid order says how much, by when and to which account, a
   );
 });
 
+test('on WhatsApp a part is thanked for, and the rest is asked for as it was agreed (P28.390)', () => {
+  const account = { bank: 'Zenith Bank', accountNumber: '1012345678', accountName: 'Oyin Bakes Ltd' };
+  const money = makeMoney({ paid: 3_000, due: 7_000, dueNow: 7_000 });
+  const part = makeAdminOrder({ ...silent, payment: 'transfer', method: 'delivery', money });
+  expect(writeCustomerMessage({ ...part, status: 'pending_payment' }, account)).toMatch(
+    /\. We’ve received ₦3,000, thank you\. Please pay ₦7,000 by .* to confirm it\. Bank transfer: /,
+  );
+  expect(writeCustomerMessage({ ...part, status: 'confirmed', isBalanceAgreed: true }, account)).toMatch(
+    /is confirmed for .*\. We’ve received ₦3,000, thank you\. The balance of ₦7,000 is due on delivery\.$/,
+  );
+});
+
 test('on WhatsApp a deposit is thanked for, with what is left and until when (P28.57)', () => {
   const account = { bank: 'Zenith Bank', accountNumber: '1012345678', accountName: 'Oyin Bakes Ltd' };
   const money = makeMoney({ deposit: 10_000, paid: 10_000, due: 10_500, dueNow: 10_500 });

@@ -24,6 +24,7 @@ type OrderInMessage = Pick<
   | 'total'
   | 'lines'
   | 'history'
+  | 'isBalanceAgreed'
 > & {
   readonly money: Pick<
     AdminOrderDetails['money'],
@@ -98,11 +99,15 @@ function sayChange(facts: OrderInMessage): string | null {
 
 /** What came already is thanked for, and what is left has its day where one was agreed. */
 function sayBalance(
-  { money, balanceDay, number, payment }: OrderInMessage,
+  { money, balanceDay, number, payment, method, isBalanceAgreed }: OrderInMessage,
   account: TransferAccount | null,
 ): string {
   if (money.due === 0) return '';
   if (money.paid === 0) return ` ${writeNaira(money.due)} is due.`;
+  if (isBalanceAgreed) {
+    const where = method === 'delivery' ? 'on delivery' : 'at pickup';
+    return `${sayReceived(money)} The balance of ${writeNaira(money.due)} is due ${where}.`;
+  }
   const by = balanceDay === null ? '' : ` by ${nameDay(balanceDay)}`;
   const balance = `The balance of ${writeNaira(money.due)} is due${by}.`;
   return `${sayReceived(money)} ${balance}${sayAccount(payment, number, account)}`;
@@ -134,7 +139,8 @@ function askForPayment(
   const isDeposit = money.dueNow < money.due;
   const asked = isDeposit ? `a deposit of ${writeNaira(money.dueNow)}` : writeNaira(money.dueNow);
   const until = holdUntil === null ? '' : ` by ${formatMoment(holdUntil)}`;
-  return ` Please pay ${asked}${until} to confirm it.${sayAccount(payment, number, account)}`;
+  const received = money.paid > 0 ? sayReceived(money) : '';
+  return `${received} Please pay ${asked}${until} to confirm it.${sayAccount(payment, number, account)}`;
 }
 
 function sayAccount(

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
 import type { DraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 
@@ -62,7 +63,13 @@ export function DeskForm(props: DeskFormProps) {
         </Note>
       )}
       {children}
-      <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-x-2 gap-y-1 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-7 phone:px-7 phone:pb-7">
+      {/* On a phone both share one line, so that what is typed above stays in sight. */}
+      <div
+        className={joinClasses(
+          'sticky bottom-0 -mx-5 mt-1 flex justify-end gap-x-2 gap-y-1 bg-paper px-5 pt-2 pb-4 phone:-mx-7 phone:flex-wrap phone:px-7 phone:pb-7',
+          insteadOfButtons !== undefined && 'max-phone:flex-col-reverse',
+        )}
+      >
         {insteadOfButtons === undefined && (
           <Button
             onClick={() => {
@@ -74,7 +81,12 @@ export function DeskForm(props: DeskFormProps) {
           </Button>
         )}
         {insteadOfButtons ?? (
-          <Button kind="main" type="submit" aria-disabled={form.isSending}>
+          <Button
+            kind="main"
+            type="submit"
+            aria-disabled={form.isSending}
+            className="max-phone:min-w-0 max-phone:flex-1 max-phone:leading-tight max-phone:whitespace-normal!"
+          >
             {form.isSending && <Spinner />}
             {form.isSending ? buttonWhileBusy : button}
           </Button>

@@ -19,7 +19,7 @@ import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
-import { isEarlyPickup } from '../early-pickup.tsx';
+import { isEarlyHandOver } from '../early-hand-over.tsx';
 import { ReasonField } from '../reason-form.tsx';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';
@@ -122,13 +122,16 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
     leftOut: ['way', 'rest'],
     words: { reason: { missing: 'Enter a reason.' } },
     check: (values) => {
-      if (choice === null) return { way: WAY_MISSING };
-      const payment = readPayment(choice, values);
-      if (payment.decision === 'paid' && taken > due) {
-        return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.` };
-      }
-      if (question === 'decision' && ofRest === null) return { rest: REST_MISSING };
-      return findMisfits(handOverPaymentSchema, payment);
+      const isTooMuch = choice !== null && !isPaidLater(choice) && taken > due;
+      return {
+        // However it came, the other fields are judged alike.
+        ...findMisfits(handOverPaymentSchema, readPayment(choice ?? 'cash', values)),
+        ...(isTooMuch && {
+          amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order page.`,
+        }),
+        ...(choice === null && { way: WAY_MISSING }),
+        ...(question === 'decision' && ofRest === null && { rest: REST_MISSING }),
+      };
     },
     send: async (values) => {
       if (choice === null) return;
@@ -159,7 +162,7 @@ function HandOverForm({ order, onClose, onDone, onVoucher }: HandOverFormProps) 
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
-      {isEarlyPickup(order, to, new Date()) && (
+      {isEarlyHandOver(order, to, new Date()) && (
         <Note tone="warning">This order is for {nameDay(order.slot.day)}, not for today.</Note>
       )}
       <WayChoice

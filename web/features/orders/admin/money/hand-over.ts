@@ -78,7 +78,7 @@ export function findRestQuestion(
   choice: HandOverChoice | null,
   taken: number,
 ): 'reason' | 'decision' | null {
-  const isPart = choice !== null && !isPaidLater(choice) && taken > 0 && taken < order.due;
+  const isPart = !isPaidLater(choice) && taken > 0 && taken < order.due;
   if (!isPart) return null;
   if (needsReason(order)) return 'reason';
   return isHandedOver(order.to) ? 'decision' : null;

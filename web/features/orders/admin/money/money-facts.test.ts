@@ -47,7 +47,11 @@ test('how money came is said rather than how it was going to come (P28.135)', ()
     reference: 'c',
   } as const;
   const say = (money: object) =>
-    sayHowPaid({ ...makeOrder({ payment: 'transfer' }), money: { ...NO_MONEY, ...money } });
+    sayHowPaid({
+      ...makeOrder({ payment: 'transfer' }),
+      isBalanceAgreed: false,
+      money: { ...NO_MONEY, ...money },
+    });
   expect(say({ payments: [] })).toBe('Payment method: Bank transfer.');
   expect(say({ payments: [cash, cash], due: 0 })).toBe('Paid by: Cash.');
   expect(say({ payments: [cash], due: 500 })).toBe('Paid by: Cash. For the balance: Bank transfer.');

@@ -10,12 +10,27 @@ type Settled = Refundable & Pick<AdminOrderDetails, 'status' | 'money'>;
 type RefundChoice = 'online' | 'transfer' | 'cash' | 'voucher';
 
 /** How it is going to be paid belongs to what is still due: once money came, it is said how that came. */
-export function sayHowPaid(order: Pick<AdminOrderDetails, 'payment' | 'money' | 'total'>): string {
+export function sayHowPaid(
+  order: Pick<AdminOrderDetails, 'payment' | 'money' | 'total' | 'isBalanceAgreed'>,
+): string {
   const { payments, due } = order.money;
   const ways = [...new Set(payments.map(({ way }) => WAY_WORDS[way]))];
   if (ways.length === 0) return `Payment method: ${namePayment(order)}.`;
   const paid = `Paid by: ${ways.join(', ')}.`;
-  return due > 0 ? `${paid} For the balance: ${namePayment(order)}.` : paid;
+  return due > 0 && !order.isBalanceAgreed ? `${paid} For the balance: ${namePayment(order)}.` : paid;
+}
+
+/** For each payment whether it went to the deposit: whole, or a part of it. */
+export function findDepositPayments({
+  deposit,
+  payments,
+}: Pick<AdminOrderDetails['money'], 'deposit' | 'payments'>): readonly boolean[] {
+  const depositInKobo = convertNairaToKobo(deposit ?? 0);
+  let paidInKobo = 0;
+  return payments.map(({ amount }) => {
+    paidInKobo += convertNairaToKobo(amount);
+    return paidInKobo <= depositInKobo;
+  });
 }
 
 /** What staff agreed to be paid later is asked for as the goods change hands; null: nothing was agreed, or nothing is left of it. */

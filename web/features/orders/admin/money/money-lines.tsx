@@ -16,6 +16,7 @@ import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { useMay } from '../../../users/role-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DISPUTE_STATUS_WORDS, describeSource, REFUND_STATUS_TONES } from '../admin-words.ts';
+import { findDepositPayments } from './money-facts.ts';
 import { MoneyLine } from './money-line.tsx';
 import type { SentRefund } from './sent-dialog.tsx';
 import type { Voided } from './void-dialog.tsx';
@@ -54,6 +55,7 @@ export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
 }
 
 function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyLinesProps['onVoid']) {
+  const isDeposit = findDepositPayments(money);
   return money.payments.map(({ way, amount, surcharge, paidAt, reference }, place) => {
     const note = paymentNotes[place];
     const words = WAY_WORDS[way];
@@ -62,7 +64,7 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
       content: (
         <MoneyLine
           amount={`+${writeNaira(amount)}`}
-          title={words}
+          title={isDeposit[place] ? `Deposit: ${sayWay(way)}` : words}
           at={paidAt}
           action={
             note &&

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { describeAmount, findExcess, findTooMuch, isDepositOpen } from './payment-amount.ts';
+import { describeAmount, findExcess, findTooMuch, isDepositOpen, isTooLittle } from './payment-amount.ts';
 
-const withDeposit = { due: 54_000, dueNow: 27_000, deposit: 27_000 };
-const withBalance = { due: 27_000, dueNow: 27_000, deposit: 27_000 };
-const plain = { due: 17_000, dueNow: 17_000, deposit: null };
+const status = 'pending_payment';
+const withDeposit = { status, due: 54_000, dueNow: 27_000, deposit: 27_000 } as const;
+const withBalance = { status, due: 27_000, dueNow: 27_000, deposit: 27_000 } as const;
+const plain = { status, due: 17_000, dueNow: 17_000, deposit: null } as const;
+
+test('what leaves an order waiting is seen before it is sent (P28.390)', () => {
+  expect([5_000, 27_000, 54_000, Number.NaN].map((amount) => isTooLittle(amount, withDeposit))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(isTooLittle(5_000, { ...plain, status: 'confirmed' })).toBe(false);
+});
 
 test('the deposit is asked for first, then the balance, and each is named (P18.9)', () => {
   expect([withDeposit, withBalance, plain].map(isDepositOpen)).toEqual([true, false, false]);

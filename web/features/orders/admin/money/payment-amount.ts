@@ -1,7 +1,9 @@
+import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { writeNaira } from '../../order-words.ts';
 import { subtractNaira } from './money-facts.ts';
 
 export type Asked = {
+  readonly status: OrderStatus;
   readonly due: number;
   /** What of it is asked for next: the deposit first. */
   readonly dueNow: number;
@@ -12,6 +14,11 @@ export type Asked = {
 /** The deposit is open: it is asked for, and the balance later. */
 export function isDepositOpen({ due, dueNow }: Asked): boolean {
   return dueNow < due;
+}
+
+/** Whether it leaves an order that waits for its payment waiting: somebody has to say for what. */
+export function isTooLittle(amount: number, { status, dueNow }: Asked): boolean {
+  return status === 'pending_payment' && amount > 0 && amount < dueNow;
 }
 
 /** What would come on top of what is due; nought for what is no amount. */

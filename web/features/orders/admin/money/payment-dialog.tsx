@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
+import type { LagosDay, TimeOfDay } from '../../../../../domain/delivery/lagos-time.ts';
+import { findLongestHold } from '../../../../../domain/payments/payment-methods.ts';
 import { HAND_WAYS, type HandWay } from '../../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
@@ -19,11 +22,15 @@ import { writeNaira } from '../../order-words.ts';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
 import { AMOUNT_TILES, AmountTiles } from './amount-field.tsx';
 import { DueCard } from './due-card.tsx';
-import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
+import { subtractNaira } from './money-facts.ts';
+import { type Asked, describeAmount, findExcess, isDepositOpen, isTooLittle } from './payment-amount.ts';
+import { REST_TILES, type Rest, RestChoice } from './rest-choice.tsx';
 import { VoucherDialogBody } from './voucher-dialog-body.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 export type PaidOrder = Asked & {
+  readonly method: ReceivingMethod;
+  readonly slot: { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay };
   readonly id: string;
   readonly number: string;
   readonly customerName: string;
@@ -81,16 +88,20 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
   const [typed, setTyped] = useState(() => (dueNow > 0 ? writeAmount(dueNow) : ''));
   const amount = readNaira(typed);
   const excess = findExcess(amount, due);
+  const isPart = isTooLittle(amount, order);
+  const [rest, setRest] = useState<Rest | null>(null);
   const form = useDraftedForm({
     draftName: `payment-2:${due}:${id}`,
-    leftOut: AMOUNT_TILES,
+    leftOut: [...AMOUNT_TILES, ...REST_TILES],
     words: { amount: { missing: 'Enter an amount in naira.' } },
     check: (values) => {
       if (excess > 0 && !isMeant.current) return { amount: `${writeNaira(excess)} more than is due.` };
-      return findMisfits(recordPaymentEndpoint.bodySchema, { ...readPayment(values), amount });
+      const misfits = findMisfits(recordPaymentEndpoint.bodySchema, { ...readPayment(values), amount });
+      return isPart && rest === null ? { ...misfits, rest: REST_MISSING } : misfits;
     },
     send: async (values) => {
-      const body = { ...readPayment(values), amount, acceptOverpayment: excess > 0 };
+      const isRestAgreed = isPart && rest === 'agreed';
+      const body = { ...readPayment(values), amount, acceptOverpayment: excess > 0, isRestAgreed };
       const recorded = await shopApi.call(recordPaymentEndpoint, {
         params: { id },
         body,
@@ -170,6 +181,16 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
         )}
       </div>
       <WayChoice legend="Paid by" ways={HAND_WAYS} suggested={order.way} problem={problems.way} />
+      {isPart && (
+        <RestChoice
+          rest={subtractNaira(due, amount)}
+          method={order.method}
+          heldUntil={findLongestHold(order.slot, new Date())}
+          chosen={rest}
+          problem={problems.rest}
+          onChoose={setRest}
+        />
+      )}
       {due > 0 && <VoucherButton onClick={onVoucher} />}
       <TextField
         label="Sender or bank reference"
@@ -182,6 +203,8 @@ function PaymentForm({ order, onClose, onRecorded, onVoucher }: PaymentFormProps
     </DeskForm>
   );
 }
+
+const REST_MISSING = 'Choose when the rest is paid.';
 
 function readPayment(values: FormData) {
   return {

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { writeNaira } from '../../order-words.ts';
 
 type HeldUntilProps = {
   readonly order: AdminOrderDetails;
@@ -18,7 +19,7 @@ type HeldUntilProps = {
 
 /** When an unpaid order expires, and a day more at a press. */
 export function HeldUntil({ order, onChange }: HeldUntilProps) {
-  const { id, version, holdUntil, slot, isUnconfirmed } = order;
+  const { id, version, holdUntil, slot, isUnconfirmed, money } = order;
   const [isBusy, setBusy] = useState(false);
   if (holdUntil === null) return null;
   // No longer than to the beginning of its slot.
@@ -42,7 +43,9 @@ export function HeldUntil({ order, onChange }: HeldUntilProps) {
       <p>
         <span className="font-semibold">Held until {formatMoment(holdUntil)}.</span>{' '}
         <span className="text-cocoa-2">
-          If it isn’t {isUnconfirmed ? 'confirmed' : 'paid'} by then, the order expires.
+          {money.paid > 0
+            ? `If the other ${writeNaira(money.dueNow)}${money.dueNow < money.due ? ' of the deposit' : ''} isn’t paid by then, the order expires.`
+            : `If it isn’t ${isUnconfirmed ? 'confirmed' : 'paid'} by then, the order expires.`}
         </span>
       </p>
       {canBeLonger && (
