@@ -27,6 +27,11 @@ export function promiseRefund(amount: string, owedSince: Date): string {
   return `We’ll send ${amount} back to ${WHERE} by ${sayDayShortly(sendDay)}. ${sayBankTime(sendDay)}`;
 }
 
+/** The same where somebody has decided to send it by bank transfer. */
+export function promiseTransfer(amount: string, owedSince: Date): string {
+  return `We’ll refund ${amount} by bank transfer by ${sayDayShortly(findSendDay(owedSince))}.`;
+}
+
 /** Handed to the payment provider; the bank has not shown it yet. */
 export function sayRefundUnderWay(amount: string, sentAt: Date): string {
   return `We’ve sent ${amount} back to ${WHERE}. ${sayBankTime(readLagosDay(sentAt))}`;

@@ -46,5 +46,5 @@ function layOutText(
 }
 
 function writeAmount({ label, note, amount }: MailAmount): string {
-  return `${label}${note ? ` (${note.replace(/\.$/, '')})` : ''}: ${amount}`;
+  return `${label}${note ? ` (${note.replace(/\.$/, '')})` : ''}${amount && `: ${amount}`}`;
 }

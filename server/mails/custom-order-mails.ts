@@ -190,7 +190,8 @@ function listIdentity({ number, description }: CustomOrder, customerName?: strin
 function listAmounts({ lines, total }: Quote): readonly MailAmount[] {
   return [
     ...lines.map(({ words, amount }) => ({ label: words, amount: formatAmount(amount) })),
-    { label: QUOTE_DELIVERY.name, amount: QUOTE_DELIVERY.amount },
+    // Beside it, the words would take the room of the names above.
+    { label: QUOTE_DELIVERY.name, note: QUOTE_DELIVERY.amount, amount: '' },
     { label: QUOTE_TOTAL_NAME, amount: formatAmount(total) },
   ];
 }

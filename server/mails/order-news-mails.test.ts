@@ -56,7 +56,7 @@ test('a change that leaves something to pay leads to paying it, except on receip
   expect(say('on_delivery')).not.toContain('Pay now:');
 });
 
-test('tells why we cancelled an order, what it was and what is refunded and when, or that nothing was paid (P28.72, P28.236, P29.380, P29.497)', () => {
+test('tells why we cancelled an order, what it was and what is refunded and when, or that nothing was paid (P28.72, P28.236, P28.384, P29.380, P29.497)', () => {
   const { money, history } = EXAMPLE_ORDER;
   const say = (by: 'administrator' | 'customer', part: Partial<typeof money>) => {
     const step = {
@@ -92,5 +92,9 @@ test('tells why we cancelled an order, what it was and what is refunded and when
   } as const;
   expect(say('customer', { paid: 21_000, refundDue: 16_000, refunded: 5_000, refunds: [refund] })).toMatch(
     /₦5,000 is back on your voucher\. We’ll send ₦16,000 back/,
+  );
+  const toSend = { ...refund, way: 'transfer', amount: 21_000, status: 'to_send', settledAt: null } as const;
+  expect(say('administrator', { paid: 21_000, refundDue: 21_000, refunds: [toSend] })).toContain(
+    'We’ll refund ₦21,000 by bank transfer by Thu 19 Nov. We’ll email you when it’s sent.',
   );
 });

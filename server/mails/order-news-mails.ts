@@ -5,7 +5,7 @@ import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.t
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { sayNotPaid } from '../../domain/payments/cancelled-words.ts';
 import { needsHold } from '../../domain/payments/payment-methods.ts';
-import { findOwedSince, promiseRefund } from '../../domain/payments/refund-time.ts';
+import { findOwedSince, promiseRefund, promiseTransfer } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { findReplyDay } from '../../domain/shop/quote-day.ts';
@@ -163,7 +163,10 @@ function sayRefund(order: Order): string {
     .map((words) => ` ${words}`)
     .join('');
   if (refundDue <= 0) return done;
-  return `${done} ${promiseRefund(formatAmount(refundDue), findOwedSince(order))} We’ll email you when it’s sent.`;
+  const toSend = refunds.filter(({ status }) => status === 'to_send');
+  const isAllToSend = toSend.reduce((sum, { amount }) => sum + amount, 0) === refundDue;
+  const promise = isAllToSend ? promiseTransfer : promiseRefund;
+  return `${done} ${promise(formatAmount(refundDue), findOwedSince(order))} We’ll email you when it’s sent.`;
 }
 
 function sayRefundDue({ money: { refundDue } }: Order): string {

@@ -1,7 +1,7 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Order } from '../../../../contract/orders.ts';
 import { CUSTOMER_NOTIFICATIONS } from '../../../../domain/notifications/choices.ts';
-import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import { isOrderNews, type OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
 import { isMailboxVouched } from '../../../../domain/orders/vouched-mailbox.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
@@ -116,22 +116,30 @@ async function findVoucherLink(
   return { voucherLink: code ? makeVoucherLink(publicUrl, code) : null };
 }
 
+/** Once one of these is told, the mail about placing it, which may leave later, would ask for what is paid or no longer wanted. */
+const SETTLING_NEWS: readonly OrderNews[] = ['confirmed', 'cancelled', 'expired'];
+
 /** The confirmation of an order says all that the mails about placing and paying it would, and a later mail about placing it what an earlier one would. */
 async function isInAnotherMessage(db: Database, { kind, orderId, createdAt }: MessageRow): Promise<boolean> {
   if (!orderId) return false;
-  const confirmation = [
-    eq(messages.orderId, orderId),
-    eq(messages.channel, 'email'),
-    eq(messages.kind, 'order_status'),
-    sql`${messages.details}->>'news' = 'confirmed'`,
-  ];
+  const mailAbout = (news: readonly OrderNews[]) =>
+    and(
+      eq(messages.orderId, orderId),
+      eq(messages.channel, 'email'),
+      eq(messages.kind, 'order_status'),
+      inArray(sql`${messages.details}->>'news'`, [...news]),
+    );
   if (kind === 'order_placed') {
-    const again = [eq(messages.orderId, orderId), eq(messages.kind, kind), gt(messages.createdAt, createdAt)];
-    return (await db.$count(messages, or(and(...confirmation), and(...again)))) > 0;
+    const again = and(
+      eq(messages.orderId, orderId),
+      eq(messages.kind, kind),
+      gt(messages.createdAt, createdAt),
+    );
+    return (await db.$count(messages, or(mailAbout(SETTLING_NEWS), again))) > 0;
   }
   // Written with the payment, in one moment; a later payment is news of its own.
   if (kind === 'order_paid') {
-    return (await db.$count(messages, and(...confirmation, eq(messages.createdAt, createdAt)))) > 0;
+    return (await db.$count(messages, and(mailAbout(['confirmed']), eq(messages.createdAt, createdAt)))) > 0;
   }
   return false;
 }

@@ -107,6 +107,7 @@ test('an order that ran out is told of, with words for somebody who has paid aft
 }, async () => {
   const admin = await openOrderAdmin();
   await admin.placeAsGuest(makeOrderInput({ contact: GUEST, payment: 'transfer' }));
+  await admin.shop.settle();
   admin.clock.pass(241);
   await expireOrders(admin.db, admin.clock.read());
   await admin.shop.settle();
@@ -114,6 +115,16 @@ test('an order that ran out is told of, with words for somebody who has paid aft
     { text: expect.stringContaining('Pay to confirm your order') },
     { text: expect.stringContaining('If you’ve already paid, reply to this email') },
   ]);
+});
+
+test('an order that is cancelled before the email about paying it has left is not asked to be paid (P28.383)', async () => {
+  const admin = await openOrderAdmin();
+  const { order, visitor } = await admin.placeAsGuest(
+    makeOrderInput({ contact: GUEST, payment: 'transfer' }),
+  );
+  await visitor.post(`/api/orders/${order.id}/cancel`);
+  await admin.shop.settle();
+  expect(admin.shop.mails.map(({ subject }) => subject)).toEqual([`Your order ${order.number} is cancelled`]);
 });
 
 describe('a mail', () => {
