@@ -47,24 +47,28 @@ export function TagField(props: TagFieldProps) {
 
   return (
     <div className="grid gap-2.5">
-      <div className="flex items-start gap-2.5">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={label}
-            name={name}
-            autoComplete="off"
-            list={listId}
-            maxLength={maxLength}
-            value={typed}
-            problem={props.problem}
-            hint={props.hint}
-            onKeyDown={addOnEnter}
-            // Whoever types a tag and goes on to save means it.
-            onBlur={add}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        <Button kind="quiet" onClick={add} disabled={typed.trim() === ''} className="mt-7 min-h-13">
+      {/* The button is beside the input, however many lines the label above both takes. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-1.5 *:[div]:contents [&_:is(label,p)]:col-span-2">
+        <TextField
+          label={label}
+          name={name}
+          autoComplete="off"
+          list={listId}
+          maxLength={maxLength}
+          value={typed}
+          problem={props.problem}
+          hint={props.hint}
+          onKeyDown={addOnEnter}
+          // Whoever types a tag and goes on to save means it.
+          onBlur={add}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          kind="quiet"
+          onClick={add}
+          disabled={typed.trim() === ''}
+          className="col-start-2 row-start-2 min-h-13"
+        >
           Add
         </Button>
       </div>

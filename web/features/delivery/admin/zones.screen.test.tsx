@@ -5,8 +5,11 @@ import {
   saveDeliveryTermsEndpoint,
   type VersionedTerms,
 } from '../../../../contract/delivery.ts';
+import { listProductsEndpoint } from '../../../../contract/products.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { NO_PRODUCTS } from '../../../testing/empty-shop.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
+import { bake } from '../../../testing/stub-catalogue.ts';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../testing/example-calendar.ts';
 
@@ -74,6 +77,21 @@ test('an address falls in the zone that names its area before the one that has t
   await expect.element(tester.getByRole('status')).toMatchTextContent('Lagos Island and Lekki');
   await tryAddress('Lagos', 'Badagry');
   await expect.element(tester.getByRole('status')).toMatchTextContent('Lagos outskirts');
+});
+
+test('categories that are not delivered are offered, and taken as the shop spells them (P28.382)', async () => {
+  const data = [bake('Plain cheesecake', { category: 'Cheesecakes' })];
+  await openZones(answer(listProductsEndpoint, { ...NO_PRODUCTS, data, total: 1 }));
+  await page.getByRole('button', { name: /^Lagos Island and Lekki/ }).click();
+  const zone = page.getByRole('group', { name: 'Lagos Island and Lekki', exact: true });
+  await expect
+    .element(zone.getByRole('option', { includeHidden: true, name: 'Cheesecakes' }))
+    .toBeInTheDocument();
+  await zone.getByRole('combobox', { name: 'Categories not delivered here' }).fill('cheesecakes');
+  await zone.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await expect
+    .element(zone.getByRole('list', { name: 'Excluded categories' }))
+    .toMatchTextContent(/^Cheesecakes$/);
 });
 
 test('free delivery is sent as it is meant, with everything that another screen changes (P5.4)', {

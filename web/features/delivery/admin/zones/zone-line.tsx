@@ -52,7 +52,7 @@ export function ZoneLine({ zone, zones, handle, isOpen, problems, onToggle }: Zo
           <span className="figures text-label">
             {sayFee(zone.fee)}
             <span className="text-cocoa-2">
-              , {sayMinimum(zone.minimum)}
+              , <span className="whitespace-nowrap">{sayMinimum(zone.minimum)}</span>
               {zone.allowsPayOnDelivery && ', pay on delivery'}
             </span>
           </span>
@@ -123,48 +123,55 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         placeholder="0"
         hint="Added to the kitchen’s lead time. 24 means one day later."
       />
+      <WhatStays zone={zone} path={path} problems={problems} edit={edit} />
+    </div>
+  );
+}
+
+type WhatStaysProps = Pick<ZoneFieldsProps, 'zone' | 'problems'> & {
+  readonly path: string;
+  readonly edit: LineHandle<ZoneValues>['edit'];
+};
+
+/** Products are chosen by their names and kept by their ids; what is no longer in the shop shows its id. */
+function WhatStays({ zone, path, problems, edit }: WhatStaysProps) {
+  const { products } = useCatalogue();
+  const categories = [...new Set(products.map(({ category }) => category))];
+  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
+  const idOf = (name: string) => products.find((product) => product.name === name)?.id ?? name;
+  const names = products.map(({ name }) => name);
+  return (
+    <>
       <TagField
         label="Categories not delivered here"
         name={`${path}.excludedCategories`}
         listLabel="Excluded categories"
         chosen={zone.excludedCategories}
-        inUse={[]}
+        inUse={categories}
         most={50}
         maxLength={CATEGORY_MAX_LENGTH}
-        spell={(category) => category}
+        spell={spellLike(categories)}
         problem={problems[`${path}.excludedCategories`]}
         hint="For example: Cheesecakes. Customers can still pick them up."
         onChange={(excludedCategories) => edit({ excludedCategories })}
       />
-      <ProductsThatStay zone={zone} path={`${path}.excludedProducts`} problems={problems} edit={edit} />
-    </div>
+      <TagField
+        label="Products not delivered here"
+        name={`${path}.excludedProducts`}
+        listLabel="Excluded products"
+        chosen={zone.excludedProducts.map(nameOf)}
+        inUse={names}
+        most={50}
+        maxLength={PRODUCT_NAME_MAX_LENGTH}
+        spell={spellLike(names)}
+        problem={problems[`${path}.excludedProducts`]}
+        hint="For example: Strawberry cream cake. Customers can still pick them up."
+        onChange={(chosen) => edit({ excludedProducts: chosen.map(idOf) })}
+      />
+    </>
   );
 }
 
-type ProductsThatStayProps = Pick<ZoneFieldsProps, 'zone' | 'problems'> & {
-  readonly path: string;
-  readonly edit: (change: Pick<ZoneValues, 'excludedProducts'>) => void;
-};
-
-/** Chosen by their names, kept by their ids. What is no longer in the shop shows its id. */
-function ProductsThatStay({ zone, path, problems, edit }: ProductsThatStayProps) {
-  const { products } = useCatalogue();
-  const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
-  const idOf = (name: string) => products.find((product) => product.name === name)?.id ?? name;
-  const names = products.map(({ name }) => name);
-  return (
-    <TagField
-      label="Products not delivered here"
-      name={path}
-      listLabel="Excluded products"
-      chosen={zone.excludedProducts.map(nameOf)}
-      inUse={names}
-      most={50}
-      maxLength={PRODUCT_NAME_MAX_LENGTH}
-      spell={(typed) => names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? typed}
-      problem={problems[path]}
-      hint="For example: Strawberry cream cake. Customers can still pick them up."
-      onChange={(chosen) => edit({ excludedProducts: chosen.map(idOf) })}
-    />
-  );
-}
+/** What is typed in other letters is what the shop already has. */
+const spellLike = (names: readonly string[]) => (typed: string) =>
+  names.find((name) => name.toLowerCase() === typed.toLowerCase()) ?? typed;
