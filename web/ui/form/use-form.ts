@@ -1,4 +1,5 @@
 import { type FormEvent, type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { describeError } from '../feedback/describe-error.ts';
 import { type FormWords, findProblems, isControl, readFieldProblems } from './find-problems.ts';
@@ -34,7 +35,8 @@ export function useForm({ words, check, send, onFailure }: FormOptions): Form {
     const values = new FormData(form);
     const controls = [...form.elements].filter(isControl);
     const refuse = (problems: FieldProblems) => {
-      dispatch({ type: 'refused', problems });
+      // Shown first: the focus then scrolls to where there is room for the words below the field as well.
+      flushSync(() => dispatch({ type: 'refused', problems }));
       controls.find(({ name }) => name in problems)?.focus();
     };
     const problems = judge(form);

@@ -71,14 +71,17 @@ function Question(props: ConfirmDialogProps) {
   return (
     <div className="grid gap-4 px-6 pt-6 phone:px-8 phone:pt-8">
       <h2 className="text-fs-3">{title}</h2>
-      <div className="grid gap-3 text-cocoa-2">{children}</div>
+      {/* What is typed or chosen is not to look like a placeholder. */}
+      <div className="grid gap-3 text-cocoa-2 [&_:is(label,input,select,textarea)]:text-cocoa">
+        {children}
+      </div>
       {failure !== null && (
         <Note tone="problem" role="alert">
           {failure}
         </Note>
       )}
       {/* In sight, however much there is to choose from above it. */}
-      <div className="sticky bottom-0 z-10 -mx-6 flex flex-wrap justify-end gap-3 bg-paper px-6 pt-2 pb-6 max-phone:flex-col-reverse phone:-mx-8 phone:px-8 phone:pb-8">
+      <div className="question-bar -mx-6 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6 max-phone:flex-col-reverse phone:-mx-8 phone:px-8 phone:pb-8">
         <Button
           onClick={() => {
             onCancel?.();

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
 import type { DraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -47,7 +48,7 @@ export function DeskForm(props: DeskFormProps) {
     <form
       {...form.props}
       aria-label={title}
-      className="grid grid-cols-1 gap-3.5 px-5 pt-5 phone:gap-4 phone:px-7 phone:pt-7"
+      className="grid grid-cols-1 gap-3.5 px-5 pt-5 phone:gap-4 phone:px-7 phone:pt-7 [&_:is(input,textarea)]:scroll-mb-48"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-fs-3 wrap-anywhere">{title}</h2>
@@ -55,7 +56,13 @@ export function DeskForm(props: DeskFormProps) {
           <XIcon className="size-5" />
         </Button>
       </div>
-      {typeof lead === 'string' ? <p className="text-cocoa-2">{lead}</p> : lead}
+      {typeof lead === 'string' ? (
+        <p className="text-cocoa-2">
+          <UnbrokenText>{lead}</UnbrokenText>
+        </p>
+      ) : (
+        lead
+      )}
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
@@ -66,7 +73,7 @@ export function DeskForm(props: DeskFormProps) {
       {/* On a phone both share one line, so that what is typed above stays in sight. */}
       <div
         className={joinClasses(
-          'sticky bottom-0 -mx-5 mt-1 flex justify-end gap-x-2 gap-y-1 bg-paper px-5 pt-2 pb-4 phone:-mx-7 phone:flex-wrap phone:px-7 phone:pb-7',
+          'question-bar -mx-5 mt-1 flex justify-end gap-x-2 gap-y-1 px-5 pt-2 pb-4 phone:-mx-7 phone:flex-wrap phone:px-7 phone:pb-7',
           insteadOfButtons !== undefined && 'max-phone:flex-col-reverse',
         )}
       >
