@@ -67,7 +67,7 @@ function AttentionTiles({ tiles }: { readonly tiles: readonly AttentionTile[] })
               TONES[tone],
             )}
           >
-            <span className="figures font-display text-fs-2 font-bold">{count}</span>
+            <span className="figures min-w-5 text-center font-display text-fs-2 font-bold">{count}</span>
             <span className="min-w-0 flex-1">
               <span className="block text-label font-bold">{title}</span>
               <span className="block text-small">{words}</span>

@@ -123,7 +123,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
             {code}
           </p>
         )}
-        <p className="text-small text-cocoa-2 empty:hidden">
+        <p className="text-small text-balance text-cocoa-2 empty:hidden">
           {state === 'waiting' && 'You’ll see its code here as soon as your payment arrives.'}
           {state === 'active' && isForRecipient && isCodeShown && sayWhoseGift(voucher)}
           {state === 'active' &&
@@ -141,7 +141,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
         </p>
       </VoucherFront>
       <div className="no-print flex flex-wrap justify-center gap-3">
-        {!gift && spendLink}
+        {!gift && spendLink && <span className="flex basis-full justify-center">{spendLink}</span>}
         {state !== 'waiting' && !isCodeShown && (
           <Button kind="paper" onClick={() => setCodeWanted(true)}>
             <EyeIcon />

@@ -27,7 +27,7 @@ export function ChoiceTile({ icon, title, children, isCompact = false, ...input 
       {icon}
       <span className={joinClasses('grid min-w-0', icon === undefined && 'col-span-2')}>
         <span className="font-semibold">{title}</span>
-        {children && <span className="text-small text-cocoa-2">{children}</span>}
+        {children && <span className="text-small text-pretty text-cocoa-2">{children}</span>}
       </span>
       <span
         className={joinClasses(

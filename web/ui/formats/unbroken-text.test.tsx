@@ -15,3 +15,15 @@ test('phone numbers stay on one line, as they are dialled at home and from abroa
   const hold = (words: string) => `<span class="whitespace-nowrap">${words}</span>`;
   expect(html).toBe(`Use ${hold('0803 123 4567')} or ${hold('+234 803 123 4567')}.`);
 });
+
+test('the day of a month stays on one line with its month and year (P28.381)', () => {
+  const html = renderToStaticMarkup(
+    <UnbrokenText>
+      Moved from Wed 25 Nov to Friday 4 December, ordered 19 Nov 2026 with 2 cakes.
+    </UnbrokenText>,
+  );
+  const hold = (words: string) => `<span class="whitespace-nowrap">${words}</span>`;
+  expect(html).toBe(
+    `Moved from Wed ${hold('25 Nov')} to Friday ${hold('4 December')}, ordered ${hold('19 Nov 2026')} with 2 cakes.`,
+  );
+});

@@ -67,9 +67,17 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
   {
     heading: 'Phone',
     cell: ({ phone }) => <span className="figures whitespace-nowrap">{formatPhoneForNigeria(phone)}</span>,
-    onCard: 'named-line',
   },
-  { heading: 'Orders', cell: ({ orderCount }) => orderCount, onCard: 'named-line' },
+  {
+    heading: 'Orders',
+    cell: ({ orderCount }) => (
+      <>
+        <span className="max-phone:hidden">{orderCount}</span>
+        <span className="text-small phone:hidden">{count(orderCount, 'order')}</span>
+      </>
+    ),
+    onCard: 'aside',
+  },
   { heading: 'Last order', cell: ({ orderedAt }) => <Since at={orderedAt} />, onCard: 'named-line' },
 ];
 

@@ -3,6 +3,7 @@ import type { Order } from '../../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
@@ -31,7 +32,10 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
       </div>
       <OrderLines lines={order.lines} />
       {order.customRequest && <AgreedQuote request={order.customRequest} />}
-      <OrderSums sums={sumUpOrder(order)}> {sayOrdered(order)}</OrderSums>
+      <OrderSums sums={sumUpOrder(order)}>
+        {' '}
+        <UnbrokenText>{sayOrdered(order)}</UnbrokenText>
+      </OrderSums>
       <ReceiptMoney order={order} />
       <div className="mt-6 hidden gap-4 print:grid">
         <p>

@@ -133,7 +133,7 @@ describe('a refund is a step with its day (P29.424)', () => {
   test('while it is to be transferred, by when that is done', () => {
     const refunds = [refund({ way: 'transfer', status: 'to_send' })];
     expect(cancel({ refundDue: 20_500, refunds })).toEqual([
-      'Refund of ₦20,500 requested | done | 2026-11-18T10:00:00.000Z',
+      'Refund of ₦20,500 approved | done | 2026-11-18T10:00:00.000Z',
       'Refund of ₦20,500 sent | next | by Fri 20 Nov',
     ]);
   });

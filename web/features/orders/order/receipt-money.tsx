@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { MONEY_NAMES, MOVEMENTS_HEADING } from '../../../../domain/payments/money-sums.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
 import { listLoweredRows, listReceiptRows } from './receipt-rows.ts';
@@ -51,8 +52,8 @@ type RowProps = {
 function Row({ name, detail = '', amount, isSum = false }: RowProps) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className={isSum ? 'font-bold' : 'min-w-0 text-cocoa-2'}>
-        {name}
+      <dt className={isSum ? 'font-bold' : 'min-w-0 text-balance text-cocoa-2'}>
+        <UnbrokenText>{name}</UnbrokenText>
         {detail !== '' && <span className="block text-small wrap-anywhere">{detail}</span>}
       </dt>
       <dd className={isSum ? 'font-bold whitespace-nowrap' : 'font-medium whitespace-nowrap'}>{amount}</dd>

@@ -35,7 +35,7 @@ function listStepsOf({ way, status, amount, createdAt, settledAt }: Refund): rea
     case 'needs_attention':
       return [done('delayed', createdAt)];
     case 'to_send':
-      return [done('requested', createdAt), expect(`${refund} sent`, findSendDay(new Date(createdAt)))];
+      return [done('approved', createdAt), expect(`${refund} sent`, findSendDay(new Date(createdAt)))];
     case 'processed':
       return [done(way === 'cash' || way === 'voucher' ? WAYS[way] : 'sent', settledAt ?? createdAt)];
     default:

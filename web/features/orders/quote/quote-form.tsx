@@ -19,6 +19,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { useSavedDraft } from '../../../ui/form/drafts/use-saved-draft.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
@@ -106,8 +107,8 @@ export function QuoteForm({ quoteKey, offer }: QuoteFormProps) {
           <OrderLines lines={offer.lines} />
           <OrderSums sums={sumUpOrder({ ...offer, itemCount: countItems(offer) })} />
           <p>
-            {offer.method === 'pickup' ? 'Pickup' : 'Delivery'} {nameDay(slot.day)},{' '}
-            <span className="whitespace-nowrap">{writeTimes(slot)}</span>
+            {offer.method === 'pickup' ? 'Pickup' : 'Delivery'}{' '}
+            <UnbrokenText>{`${nameDay(slot.day)}, ${writeTimes(slot)}`}</UnbrokenText>
             {pickupPlace !== '' && `, at ${pickupPlace}`}
           </p>
           <p className="text-label">{sayPayment(offer.payment)}</p>

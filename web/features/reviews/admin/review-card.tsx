@@ -60,17 +60,15 @@ export function ReviewCard({
         )}
       </header>
       <p className="text-small text-cocoa-2">
-        <a href={`/products/${encodeURIComponent(review.productId)}`}>{review.productName}</a>
+        <a href={`/products/${encodeURIComponent(review.productId)}`}>{review.productName}</a>{' '}
         {order && (
-          <>
-            {' · '}
-            <Link to={`${WORK_AREA}/orders/${order.id}`} className="whitespace-nowrap">
-              Order {order.number}
-            </Link>
-          </>
-        )}
-        {' · '}
-        <Since at={review.createdAt} />
+          <span className="whitespace-nowrap">
+            · <Link to={`${WORK_AREA}/orders/${order.id}`}>Order {order.number}</Link>
+          </span>
+        )}{' '}
+        <span className="whitespace-nowrap">
+          · <Since at={review.createdAt} />
+        </span>
       </p>
       {text === '' ? (
         <p className="text-cocoa-2">No text, stars only.</p>

@@ -42,7 +42,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
       <div ref={searchRef} className="min-w-0 flex-1 phone:ml-auto phone:max-w-80">
         <SearchField
           label="Search orders"
-          placeholder="Number, name or phone"
+          placeholder="Search orders"
           value={typed}
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={onType}

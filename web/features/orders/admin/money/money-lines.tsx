@@ -179,7 +179,7 @@ function listRefunds({ money, voidableRefundIds }: AdminOrderDetails, { onVoid, 
               </Button>
             ) : (
               isOwnRecord({ way, status }) && (
-                <span className="ml-auto flex gap-2">
+                <>
                   {voidableRefundIds.includes(id) && (
                     <Button
                       kind="quiet"
@@ -195,7 +195,7 @@ function listRefunds({ money, voidableRefundIds }: AdminOrderDetails, { onVoid, 
                       Mark as sent
                     </Button>
                   )}
-                </span>
+                </>
               )
             )
           }

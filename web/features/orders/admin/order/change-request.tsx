@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { UnbrokenText } from '../../../../ui/formats/unbroken-text.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
@@ -55,8 +56,8 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
         <h2 className="text-fs-4">{order.contact.name} asks for a change</h2>
         <ul className="mt-1">
           {request.wanted.map((words) => (
-            <li key={words} className="font-semibold">
-              {words}
+            <li key={words} className="font-semibold text-pretty">
+              <UnbrokenText>{words}</UnbrokenText>
             </li>
           ))}
         </ul>
@@ -80,7 +81,7 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
               </p>
             )}
             {obstacle !== '' && <Note tone="warning">This change can’t be made: {obstacle}</Note>}
-            <div className="flex flex-wrap gap-2 max-phone:*:flex-1">
+            <div className="flex flex-wrap gap-2 max-phone:*:grow max-phone:*:basis-2/5">
               {preview && (
                 <AcceptButton order={order} request={request} preview={preview} onChange={onChange} />
               )}

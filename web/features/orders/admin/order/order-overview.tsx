@@ -14,6 +14,7 @@ import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { CustomerNote } from '../../../../ui/feedback/customer-note.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { UnbrokenText } from '../../../../ui/formats/unbroken-text.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { CustomerNotes, useCustomerCard } from '../../../customers/customer-card-context.tsx';
 import { AgreedQuote } from '../../agreed-quote.tsx';
@@ -35,8 +36,13 @@ import { OrderLink } from './order-link.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StopNotice } from './stop-notice.tsx';
 
-/** What a bank says or a customer asks for has a notice of its own. */
-const WITH_NOTICE: readonly AttentionReason[] = ['payment_disputed', 'payment_reversed', 'change_requested'];
+/** What a bank says or a customer asks for has a notice of its own; what is to be sent back is named, with its sum, as the next step. */
+const WITH_NOTICE: readonly AttentionReason[] = [
+  'payment_disputed',
+  'payment_reversed',
+  'change_requested',
+  'refund_to_send',
+];
 
 /** That a part was paid is said once where the rest is due of what the customer already has, on credit or not. */
 function isSaidBy({ attention }: Pick<AdminOrderDetails, 'attention'>, reason: AttentionReason): boolean {
@@ -181,7 +187,7 @@ function AdminTimeline({ order }: AdminTimelineProps) {
               <span className="font-semibold">{title}</span> <span className="text-cocoa-2">{who}</span>
               {more && (
                 <span className="figures block text-small text-cocoa-2 wrap-anywhere whitespace-pre-line">
-                  {more}
+                  <UnbrokenText>{more}</UnbrokenText>
                 </span>
               )}
             </p>

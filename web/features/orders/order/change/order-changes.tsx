@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { describeError } from '../../../../ui/feedback/describe-error.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { UnbrokenText } from '../../../../ui/formats/unbroken-text.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
@@ -162,7 +163,9 @@ function RequestNote({ order, request, onChange }: RequestNoteProps) {
       <p className="font-semibold">{TITLES[request.status]}</p>
       <ul className="mt-1">
         {request.wanted.map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words} className="text-pretty">
+            <UnbrokenText>{words}</UnbrokenText>
+          </li>
         ))}
       </ul>
       {request.words !== '' && <p className="break-words">“{request.words}”</p>}
