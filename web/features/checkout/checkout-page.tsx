@@ -116,8 +116,8 @@ function CheckoutScreen() {
         })}
         offlineWords={
           checkout.availability.data || checkout.draft.slot
-            ? 'You’re offline. You can still fill in your order. We’ll send it when you’re back online, if the price and time haven’t changed.'
-            : 'You’re offline, so we can’t show dates and times. Fill in the rest, and choose a time when you’re back online. We save what you type.'
+            ? 'You can go on. We save what you type, and send your order when you’re back online, if the price and time haven’t changed.'
+            : 'We can’t show dates and times while you’re offline. Fill in the rest, and choose a time when you’re back online. We save what you type.'
         }
         notes={
           <>

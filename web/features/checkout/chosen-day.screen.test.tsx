@@ -126,7 +126,7 @@ test('the days begin with the first that can be had, also once the area takes lo
   await expect.element(strip.getByRole('radio', { name: 'Monday 23 November, too soon' })).toBeInViewport();
 });
 
-test('checkout opened offline says that a time has to wait, and shows the days by itself once there is a connection (P29.381)', async () => {
+test('checkout opened offline says that a time has to wait, and shows the days by itself once there is a connection (P29.381, P29.507)', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
   const { change } = await openScreen('/checkout', {
@@ -134,8 +134,11 @@ test('checkout opened offline says that a time has to wait, and shows the days b
     storedInTab: keepCheckout({ slot: null }),
     answers: [sell(describeSold(CAKE)), answer(readAvailabilityEndpoint, loseConnection), ...offerTerms()],
   });
-  const note = page.getByText(/^You’re offline, so we can’t show dates and times\./);
+  const note = page.getByText(/^We can’t show dates and times while you’re offline\./);
   await expect.element(note).toBeVisible();
+  await expect.element(note).toMatchTextContent('We save what you type.');
+  // Once: two of them would be one too many for the locator.
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   change(offerDays());
   onLine.mockReturnValue(true);

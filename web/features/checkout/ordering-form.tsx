@@ -24,7 +24,8 @@ type OrderingFormProps = {
   readonly children: ReactNode;
 };
 
-const WAIT_WORDS = 'You’re offline. We’ve saved what you typed. Place your order when you’re back online.';
+/** That there is no connection is said above every page. */
+const WAIT_WORDS = 'We save what you type. Place your order when you’re back online.';
 
 /** The fields that say where it goes. */
 const WHERE_TO = ['method', 'saved-address', 'address.state', 'address.lga'];
