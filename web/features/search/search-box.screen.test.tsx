@@ -139,7 +139,7 @@ test('where nothing answers a search for what somebody may eat, suggestions offe
   });
   await box.fill('vegan cake');
   await expect.element(header.getByText('No results for “vegan cake”')).toBeVisible();
-  await expect.element(header.getByText('Other products: Vegan')).toBeVisible();
+  await expect.element(header.getByText('Other products that fit: vegan')).toBeVisible();
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
   await options.last().click();
   await expectAddress('/products/carrot');

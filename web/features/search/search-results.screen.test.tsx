@@ -178,7 +178,7 @@ test('where nothing fits the words, what fits the needs is shown, and nothing el
     ],
   });
   await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
-  await expect.element(main.getByRole('heading', { name: 'Other products: Vegan' })).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: 'Other products that fit: vegan' })).toBeVisible();
   await expect.element(card).toMatchTextContent('Vegan banana bread');
 });
 

@@ -186,7 +186,7 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
     bake('Party cake', { category: 'Cakes', servings: 30, leadTimeHours: 24 }),
     bake('Tower', { category: 'Cakes', servings: 50, leadTimeHours: 200 }),
   ]);
-  await openScreen('/products', { pageData });
+  await openScreen('/products', { pageData, answers: [offerDays()] });
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('textbox', { name: 'Number of guests' }).fill('20');
   await userEvent.keyboard('{Enter}');
