@@ -52,6 +52,8 @@ export const contactMessageSchema = z.object({
   /** Null while it waits for an answer. */
   settledAt: z.nullable(moment),
   settledBy: z.nullable(z.string()),
+  /** What was sent from the desk, by whom, the first one first; null: whoever it was has left. */
+  replies: z._default(z.array(z.object({ text: z.string(), at: moment, by: z.nullable(z.string()) })), []),
   /** Those whose numbers it names. */
   orders: z.array(z.object({ id: z.string(), number: z.string() })),
 });
@@ -89,5 +91,27 @@ export const reopenContactMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/reopen',
   access: 'desk',
+  answerSchema: contactMessageSchema,
+});
+
+export const CONTACT_REPLY_MAX_LENGTH = 2_000;
+
+export const contactReplySchema = z.object({
+  text: z
+    .string('Enter a reply.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a reply.'),
+      z.maxLength(CONTACT_REPLY_MAX_LENGTH, `Use at most ${CONTACT_REPLY_MAX_LENGTH} characters.`),
+    ),
+});
+
+/** One email from the shop to whoever wrote, whose answer comes to the shop's mailbox. The message counts as done with it. */
+export const replyToContactMessageEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/contact-messages/:id/reply',
+  access: 'desk',
+  idempotencyKey: 'required',
+  bodySchema: contactReplySchema,
   answerSchema: contactMessageSchema,
 });

@@ -77,11 +77,19 @@ export const dashboardSchema = z.object({
     /** Orders that expired unpaid since this day and have not been reinstated, and what they come to. */
     expired: z.object({ since: z.string(), orders: z.number(), value: z.number() }),
     /** Custom orders where it is the shop's turn. */
-    unquoted: z.object({ orders: z.number(), waitingSince: z.nullable(moment) }),
+    unquoted: z.object({
+      orders: z.number(),
+      /** Of them, those that wait for an answer to a message and for no quote. */
+      messages: z._default(z.number(), 0),
+      /** The first request without a quote, or where there is none the first message. */
+      waitingSince: z.nullable(moment),
+    }),
     /** Mails that should have left by now. */
     unsentMails: z.number(),
     /** Questions from the contact page that nobody has ticked off. */
     questions: z.number(),
+    /** Reviews to look at before they are published, and reported ones. */
+    reviews: z._default(z.number(), 0),
     /** Vouchers whose buyers chose a transfer that nobody has recorded yet. */
     awaitedVouchers: z._default(z.number(), 0),
   }),

@@ -17,6 +17,7 @@ export const ADMINISTRATOR_NOTIFICATIONS = [
   'payment_problem',
   'orders_expired',
   'contact_message',
+  'review_waiting',
   'review_reported',
   'backup_failed',
 ] as const;
@@ -24,7 +25,7 @@ export type NotificationKind =
   | (typeof CUSTOMER_NOTIFICATIONS)[number]
   | (typeof ADMINISTRATOR_NOTIFICATIONS)[number];
 /** Asked for one by one and sent once each: there is nothing to switch off. */
-export const REQUESTED_MESSAGES = ['back_in_stock'] as const;
+export const REQUESTED_MESSAGES = ['back_in_stock', 'contact_reply'] as const;
 export type MessageKind = NotificationKind | (typeof REQUESTED_MESSAGES)[number];
 
 export type ChannelChoices = Readonly<Record<NotificationChannel, boolean>>;

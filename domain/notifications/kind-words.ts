@@ -24,6 +24,10 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
     when: 'A payment doesn’t match its order, or a voucher is waiting for its transfer.',
   },
   orders_expired: { title: 'Expired orders', when: 'Orders expired unpaid. At most once a day.' },
+  review_waiting: {
+    title: 'Reviews to approve',
+    when: 'A customer has written a review that waits for you.',
+  },
   review_reported: { title: 'Reported reviews', when: 'A reader has reported a review for the first time.' },
   contact_message: { title: 'Contact messages', when: 'Someone has written to you on the contact page.' },
 };

@@ -157,6 +157,10 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
     title: 'Back today',
     text: `${typeof product === 'string' ? product : 'What you asked for'} is back. You can order it for today.`,
   }),
+  contact_reply: (_, { shopName }) => ({
+    title: `Reply from ${shopName}`,
+    text: `${shopName} has replied to your message.`,
+  }),
   new_order: (number) => ({ title: 'New order', text: `Order ${number} has been placed.` }),
   new_custom_order: (number) => ({
     title: 'New custom order',
@@ -182,6 +186,10 @@ const WORDS: Readonly<Record<MessageKind, Say>> = {
   backup_failed: (_, { details: { reason } }) => ({
     title: 'Last night’s backup failed',
     text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again automatically.`,
+  }),
+  review_waiting: (_, { details: { product } }) => ({
+    title: 'A review to approve',
+    text: `A customer reviewed ${typeof product === 'string' ? product : 'a product'}. Read it and publish it.`,
   }),
   review_reported: (_, { details: { product } }) => ({
     title: 'A review was reported',
@@ -222,11 +230,13 @@ function findLink(kind: string, about: NotificationSubject): string {
 /** What is about several orders leads to their list, and what is about a product to its page. */
 function findList({ kind, details: { day, productId, awaited } }: NotificationFacts): string | null {
   if (kind === 'back_in_stock' && typeof productId === 'string') return linkProduct(productId);
+  if (kind === 'review_waiting') return WAITING_REVIEWS_PATH;
   if (kind === 'review_reported') return REPORTED_REVIEWS_PATH;
   if (kind === 'payment_problem') return awaited === true ? AWAITED_VOUCHERS_PATH : VOUCHERS_PATH;
   return kind === 'orders_expired' && typeof day === 'string' ? linkExpiredOrders(day) : null;
 }
 
+export const WAITING_REVIEWS_PATH = '/admin/reviews?list=waiting';
 export const REPORTED_REVIEWS_PATH = '/admin/reviews?list=reported';
 export const VOUCHERS_PATH = '/admin/vouchers';
 export const AWAITED_VOUCHERS_PATH = `${VOUCHERS_PATH}?show=awaited`;

@@ -137,7 +137,8 @@ export function createTasks(parts: TaskParts): JobTasks {
       );
     if (message.kind === 'backup_failed') return composeBackupMessage(message);
     if (message.kind === 'back_in_stock') return composeStockAlertMessage(message);
-    if (message.kind === 'review_reported') return composeNotice(message, 'Read the review');
+    if (message.kind === 'review_waiting' || message.kind === 'review_reported')
+      return composeNotice(message, 'Read the review');
     if (message.kind === 'payment_problem' && !message.orderId)
       return composeNotice(message, 'Open vouchers');
     if (message.contactMessageId) return composeContactMessage(parts, message);

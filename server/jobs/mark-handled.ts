@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { announceNews } from '../database/news.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -22,11 +22,20 @@ export async function markHandled(
   customerId: string | null = null,
 ): Promise<void> {
   const isStaffs = customerId === null ? undefined : ne(messages.userId, customerId);
-  const isWaiting = and(eq(messages.channel, 'in_app'), isNull(messages.readAt), isStaffs);
+  await markRead(tx, and(eq(messages.kind, kind), eq(ABOUT[kind], id), isStaffs), now);
+}
+
+/** The same for what happened once and is known by its event, such as a review. */
+export async function markEventHandled(tx: Transaction, event: string, now: Date): Promise<void> {
+  await markRead(tx, eq(messages.event, event), now);
+}
+
+/** The bells of all whose notifications these are, at every open screen of theirs. */
+export async function markRead(tx: Transaction, settled: SQL | undefined, now: Date): Promise<void> {
   const handled = await tx
     .update(messages)
     .set({ readAt: now })
-    .where(and(isWaiting, eq(messages.kind, kind), eq(ABOUT[kind], id)))
+    .where(and(eq(messages.channel, 'in_app'), isNull(messages.readAt), settled))
     .returning({ userId: messages.userId });
   for (const { userId } of handled) {
     if (userId !== null) await announceNews(tx, { kind: 'notification', userId });

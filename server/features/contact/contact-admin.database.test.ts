@@ -91,6 +91,34 @@ test('a message is ticked off once, by whoever came first, and can be taken up a
   expect(await list()).toMatchObject({ waiting: 1 });
 });
 
+test('a reply leaves once as an email from the shop, is kept with who wrote it, and answers the message (P28.408)', async () => {
+  const { shop, owner, add, list } = await openMessageAdmin();
+  await add(1, { text: 'Do you deliver to Ikeja? See https://evil.example' });
+  const id = (await list()).data[0]?.id ?? '';
+  const reply = (text: string, by = owner) =>
+    by.ask(`/api/admin/contact-messages/${id}/reply`, {
+      method: 'POST',
+      body: { text },
+      headers: { 'idempotency-key': 'the-reply-of-this-test' },
+    });
+  expect((await reply('  ')).status).toBe(400);
+  expect((await reply('Yes, we do.', await shop.signInUser('ada@bakery.example'))).status).toBe(403);
+  const answered = contactMessageSchema.parse(await (await reply('Yes, we do.\nTry us.')).json());
+  expect(answered).toMatchObject({
+    settledBy: 'Oyin Ade',
+    replies: [{ text: 'Yes, we do.\nTry us.', by: 'Oyin Ade' }],
+  });
+  expect((await reply('Yes, we do.\nTry us.')).status).toBe(200);
+  await shop.settle();
+  const mails = shop.mails.filter(({ to }) => to === 'ada@bakery.example');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toContain('Your message to');
+  expect(mails[0]?.text).toContain('Try us.');
+  expect(mails[0]?.text).not.toContain('evil.example');
+  expect(mails[0]).not.toHaveProperty('replyTo');
+  expect(await list()).toMatchObject({ waiting: 0, data: [{ replies: [{ by: 'Oyin Ade' }] }] });
+});
+
 test('only administrators read and settle, and what is not there is not there', async () => {
   const { shop, owner, add, list } = await openMessageAdmin();
   await add(1);

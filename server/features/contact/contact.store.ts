@@ -13,10 +13,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { ContactMessage } from '../../../contract/contact.ts';
 import type { KnownContacts } from '../../../domain/customers/contacts.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema/contact-messages.ts';
 import { users } from '../../database/schema/identity.ts';
+import { messages } from '../../database/schema/messages.ts';
 
 export type ContactMessageRow = InferSelectModel<typeof contactMessages>;
 export type ListedContactMessage = { readonly row: ContactMessageRow; readonly settledByName: string | null };
@@ -115,6 +117,26 @@ export function listContactRowsOfCustomer(
     .where(or(inArray(phone, [...phones]), inArray(email, [...emails])))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+}
+
+export type ContactReply = ContactMessage['replies'][number] & { readonly messageId: string };
+
+/** What was answered from the desk, the first one first. */
+export async function listReplies(db: Database, ids: readonly string[]): Promise<readonly ContactReply[]> {
+  if (ids.length === 0) return [];
+  const { contactMessageId, kind, details, createdAt } = messages;
+  const rows = await db
+    .select({ messageId: contactMessageId, details, createdAt, by: users.name })
+    .from(messages)
+    .leftJoin(users, sql`${users.id}::text = ${details}->>'by'`)
+    .where(and(inArray(contactMessageId, [...ids]), eq(kind, 'contact_reply')))
+    .orderBy(asc(createdAt));
+  return rows.map(({ messageId, details: { reply }, createdAt: at, by }) => ({
+    messageId: messageId ?? '',
+    text: String(reply),
+    at: at.toISOString(),
+    by,
+  }));
 }
 
 export async function deleteContactRowsOf(tx: Transaction, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type ContactMessage, contactMessageSchema } from '../../../contract/con
 import { splitAtOrderNumbers } from '../../../domain/orders/order-number.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
-import type { ListedContactMessage } from './contact.store.ts';
+import { type ListedContactMessage, listReplies } from './contact.store.ts';
 
 /** Messages in the words of the API, with the orders that they name. */
 export async function describeContactMessages(
@@ -18,10 +18,17 @@ export async function describeContactMessages(
           .select({ id: orders.id, number: orders.number })
           .from(orders)
           .where(inArray(orders.number, numbers));
+  const replies = await listReplies(
+    db,
+    found.map(({ row }) => row.id),
+  );
   return found.map((listed) => {
     const own = listNumbers(listed.row.text);
     return {
       ...describeContactMessage(listed),
+      replies: replies
+        .filter(({ messageId }) => messageId === listed.row.id)
+        .map(({ messageId: _, ...reply }) => reply),
       orders: named.filter(({ number }) => own.includes(number)),
     };
   });
@@ -30,7 +37,7 @@ export async function describeContactMessages(
 export function describeContactMessage({
   row,
   settledByName,
-}: ListedContactMessage): Omit<ContactMessage, 'orders'> {
+}: ListedContactMessage): Omit<ContactMessage, 'orders' | 'replies'> {
   return {
     id: row.id,
     name: row.name,

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { contactMessages } from '../../database/schema/contact-messages.ts';
-import { deleteContactRowsOf, listContactRowsOf } from './contact.store.ts';
+import { deleteContactRowsOf, listContactRowsOf, listReplies } from './contact.store.ts';
 
 /** What somebody wrote under this address, for the copy of their data that everybody may ask for. */
 export async function exportContactMessages(db: Database, email: string): Promise<readonly unknown[]> {
   const rows = await listContactRowsOf(db, email);
-  return rows.map(({ name, phone, topic, text, createdAt, settledAt }) => ({
+  const replies = await listReplies(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, name, phone, topic, text, createdAt, settledAt }) => ({
     name,
     email,
     phone,
@@ -14,6 +18,9 @@ export async function exportContactMessages(db: Database, email: string): Promis
     text,
     createdAt,
     settledAt,
+    replies: replies
+      .filter(({ messageId }) => messageId === id)
+      .map(({ text: reply, at }) => ({ text: reply, at })),
   }));
 }
 

@@ -228,3 +228,22 @@ describe('reference pictures', () => {
     ]);
   });
 });
+
+test('what was asked after the quote still waits once it is accepted and paid, until it is answered (P28.407)', async () => {
+  const admin = await openCustomOrderAdmin();
+  const { id } = await admin.ask();
+  await admin.quote(id);
+  await admin.write(id, { text: 'Can it be less sweet?' });
+  const { waitingSince } = await admin.readForAdmin(id);
+  expect(waitingSince).not.toBeNull();
+  const order = await admin.accept(id);
+  await admin.pay({ visitor: admin.ada, order });
+  expect(await admin.readForAdmin(id)).toMatchObject({ status: 'deposit_paid', waitingSince });
+  const readDashboard = async () => {
+    const read = await (await admin.owner.ask('/api/admin/dashboard')).json();
+    return (read as { attention: { unquoted: object } }).attention.unquoted;
+  };
+  expect(await readDashboard()).toEqual({ orders: 1, messages: 1, waitingSince });
+  await admin.answer(id, { text: 'Yes, a third less sugar.' });
+  expect(await readDashboard()).toEqual({ orders: 0, messages: 0, waitingSince: null });
+});

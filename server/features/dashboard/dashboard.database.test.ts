@@ -213,9 +213,10 @@ test('what needs attention is counted by its reason (P1.18)', async () => {
     unsettled: 0,
     unpaid: { orders: 0, value: 0 },
     expired: { since: '2026-11-15', orders: 0, value: 0 },
-    unquoted: { orders: 0, waitingSince: null },
+    unquoted: { orders: 0, messages: 0, waitingSince: null },
     unsentMails: 0,
     questions: 0,
+    reviews: 0,
     awaitedVouchers: 0,
   });
   const { order } = await placeAsGuest();

@@ -35,24 +35,24 @@ export function createDashboardRoutes(parts: DashboardParts) {
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
-    const [figures, unquoted, unsentMails, questions, awaitedVouchers, backup, firstWeek] = await Promise.all(
-      [
+    const [figures, unquoted, unsentMails, questions, reviews, awaitedVouchers, backup, firstWeek] =
+      await Promise.all([
         readOrderFigures(db, days, now),
         countUnquoted(db),
         countUnsentMails(db, now),
         countQuestions(db),
+        countWaitingReviews(db),
         countAwaitedVouchers(db, now),
         readBackupRecord(db),
         readFirstWeek(parts),
-      ],
-    );
+      ]);
     return {
       asOf: now.toISOString(),
       ...firstWeek,
       ...figures,
       // A demo has nothing to lose.
       ...((hasNightlyBackups || !parts.demo) && { backup: { isNightly: hasNightlyBackups, ...backup } }),
-      attention: { ...figures.attention, unquoted, unsentMails, questions, awaitedVouchers },
+      attention: { ...figures.attention, unquoted, unsentMails, questions, reviews, awaitedVouchers },
     };
   }
 

@@ -12,6 +12,6 @@ export async function moveOrdersOf(
     .update(orders)
     .set({ contactEmail: to, version: sql`${orders.version} + 1` })
     .where(and(eq(orders.userId, userId), eq(orders.contactEmail, from)))
-    .returning({ id: orders.id, userId: orders.userId });
+    .returning();
   for (const order of moved) await announceOrder(tx, order);
 }

@@ -6,6 +6,7 @@ import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { products } from '../../database/schema/catalogue.ts';
 import { reviews } from '../../database/schema/reviews.ts';
 import { inTransactionUnlessRefused } from '../../database/transaction.ts';
+import { markReviewHandled } from './notify-review.ts';
 import { refreshRatings } from './refresh-rating.ts';
 import { lockReview, type ReviewRow } from './reviews.store.ts';
 
@@ -47,6 +48,7 @@ export function judgeReview(
     if (!decided.ok || decided.value === null) return decided.ok ? accept(undefined) : decided;
     await tx.update(reviews).set(decided.value).where(eq(reviews.id, id));
     await record(tx, review, judgement, actorId);
+    if (judgement.act !== 'answer') await markReviewHandled(tx, id, now);
     const { status = review.status } = decided.value;
     if (status !== review.status) await refreshRatings(tx, [review.productId]);
     return accept(undefined);

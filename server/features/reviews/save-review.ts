@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { reviews } from '../../database/schema/reviews.ts';
 import { inTransactionUnlessRefused } from '../../database/transaction.ts';
+import { notifyReview } from './notify-review.ts';
 import type { ReviewedOrder } from './read-order-reviews.ts';
 import { refreshRatings } from './refresh-rating.ts';
 import { readReviewTerms } from './review-terms.store.ts';
@@ -62,6 +63,7 @@ export function saveReview(
     }
     await replacePictures(tx, review.id, pictures);
     if (isPublishedAtOnce) await refreshRatings(tx, [productId]);
+    else await notifyReview(tx, 'review_waiting', review);
     return accept(undefined);
   });
 }

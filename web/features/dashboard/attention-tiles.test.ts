@@ -8,9 +8,10 @@ const CALM = {
   unsettled: 0,
   unpaid: { orders: 0, value: 0 },
   expired: { since: '2026-11-16', orders: 0, value: 0 },
-  unquoted: { orders: 0, waitingSince: null },
+  unquoted: { orders: 0, messages: 0, waitingSince: null },
   unsentMails: 0,
   questions: 0,
+  reviews: 0,
   awaitedVouchers: 0,
 };
 
@@ -30,9 +31,22 @@ test.each([
 });
 
 test('a quote that is later than promised says so and presses (P29.303)', () => {
-  const unquoted = { orders: 1, waitingSince: '2026-11-13T16:00:00Z' };
+  const unquoted = { orders: 1, messages: 0, waitingSince: '2026-11-13T16:00:00Z' };
   expect(listAttentionTiles({ ...CALM, unquoted }, NOW)).toMatchObject([
     { words: 'Oldest: 2 days ago, later than promised', tone: 'warning' },
+  ]);
+});
+
+test('what waits for an answer and names no quote is called a message, and is never late as a quote (P28.407)', () => {
+  const name = (unquoted: { orders: number; messages: number }) =>
+    listAttentionTiles({ ...CALM, unquoted: { ...unquoted, waitingSince: '2026-11-13T16:00:00Z' } }, NOW);
+  expect(name({ orders: 2, messages: 2 })).toMatchObject([{ title: 'Custom order messages', tone: 'tip' }]);
+  expect(name({ orders: 2, messages: 1 })).toMatchObject([{ title: 'Quotes and messages', tone: 'warning' }]);
+});
+
+test('reviews to approve lead to their list (P28.406)', () => {
+  expect(listAttentionTiles({ ...CALM, reviews: 3 }, NOW)).toMatchObject([
+    { count: 3, title: 'Reviews', to: '/admin/reviews' },
   ]);
 });
 
@@ -50,9 +64,10 @@ test('the most pressing comes first, each with what to know and where to act', (
       unsettled: 3,
       unpaid: { orders: 4, value: 12_500.5 },
       expired: { since: '2026-11-15', orders: 2, value: 16_000 },
-      unquoted: { orders: 2, waitingSince: '2026-11-15T16:00:00Z' },
+      unquoted: { orders: 2, messages: 0, waitingSince: '2026-11-15T16:00:00Z' },
       unsentMails: 3,
       questions: 1,
+      reviews: 0,
       awaitedVouchers: 0,
     },
     NOW,

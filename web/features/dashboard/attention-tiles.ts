@@ -24,8 +24,11 @@ export function listAttentionTiles(
   openingHours: ShopProfile['openingHours'] = [],
 ): readonly AttentionTile[] {
   const { waitingSince } = attention.unquoted;
-  const isLate = waitingSince !== null && isQuoteLate(new Date(waitingSince), openingHours, now);
-  const { orders, unsettled, expired, unquoted, unsentMails, questions, awaitedVouchers } = attention;
+  const hasRequests = attention.unquoted.orders > attention.unquoted.messages;
+  const isLate =
+    hasRequests && waitingSince !== null && isQuoteLate(new Date(waitingSince), openingHours, now);
+  const { orders, unsettled, expired, unquoted, unsentMails, questions, reviews, awaitedVouchers } =
+    attention;
   const tiles: readonly AttentionTile[] = [
     {
       key: 'disputes',
@@ -110,7 +113,7 @@ export function listAttentionTiles(
     {
       key: 'unquoted',
       count: unquoted.orders,
-      title: 'Quotes to send',
+      title: nameUnquoted(unquoted),
       words: isLate ? `${sayWaiting(waitingSince, now)}, later than promised` : sayWaiting(waitingSince, now),
       to: '/admin/custom-orders?status=waiting',
       tone: isLate ? 'warning' : 'tip',
@@ -121,6 +124,14 @@ export function listAttentionTiles(
       title: 'Messages',
       words: 'From the contact page',
       to: '/admin/messages',
+      tone: 'tip',
+    },
+    {
+      key: 'reviews',
+      count: reviews,
+      title: 'Reviews',
+      words: 'To approve, or reported by readers',
+      to: '/admin/reviews',
       tone: 'tip',
     },
     {
@@ -158,6 +169,12 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
   if (late + cameBack + closed + unconfirmed + requested + disputed + reversed + unsettled <= needing)
     return null;
   return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are counted twice.`;
+}
+
+/** What names no quote is a message. */
+function nameUnquoted({ orders, messages }: Dashboard['attention']['unquoted']): string {
+  if (messages === 0) return 'Quotes to send';
+  return messages === orders ? 'Custom order messages' : 'Quotes and messages';
 }
 
 function sayWaiting(since: string | null, now: Date): string {

@@ -42,9 +42,10 @@ function makeDashboard(dayCount: number): Dashboard {
       unsettled: 0,
       unpaid: { orders: 0, value: 0 },
       expired: { since: '2026-11-16', orders: 0, value: 0 },
-      unquoted: { orders: 0, waitingSince: null },
+      unquoted: { orders: 0, messages: 0, waitingSince: null },
       unsentMails: 0,
       questions: 0,
+      reviews: 0,
       awaitedVouchers: 0,
     },
   };

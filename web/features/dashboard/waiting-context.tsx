@@ -10,7 +10,9 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts';
 const GATHERING_MS = 500;
 /** Orders become late by the clock alone, which sends no news. */
 const CLOCK_MS = 60_000;
-const concernsWaiting = ({ kind }: ShopEvent) => ['order', 'custom_order', 'reload'].includes(kind);
+/** A message or a review comes with a notification alone. */
+const NEWS = ['order', 'custom_order', 'notification', 'reload'];
+const concernsWaiting = ({ kind }: ShopEvent) => NEWS.includes(kind);
 
 const countWaiting = (signal: AbortSignal) => shopApi.call(countWaitingEndpoint, { signal });
 

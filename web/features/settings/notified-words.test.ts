@@ -18,6 +18,17 @@ test('what nobody hears of unless they look is found', () => {
     contact_message: [],
   });
   const push = person({ new_order: ['push'], contact_message: ['in_app'] });
-  expect(findUnsent([bell])).toEqual(['new_order', 'new_custom_order', 'contact_message', 'review_reported']);
-  expect(findUnsent([bell, push])).toEqual(['new_custom_order', 'contact_message', 'review_reported']);
+  expect(findUnsent([bell])).toEqual([
+    'new_order',
+    'new_custom_order',
+    'contact_message',
+    'review_waiting',
+    'review_reported',
+  ]);
+  expect(findUnsent([bell, push])).toEqual([
+    'new_custom_order',
+    'contact_message',
+    'review_waiting',
+    'review_reported',
+  ]);
 });

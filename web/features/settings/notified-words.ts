@@ -12,6 +12,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   change_requested: 'Change requests',
   payment_problem: 'Payment problems',
   orders_expired: 'Expired orders',
+  review_waiting: 'Reviews to approve',
   review_reported: 'Reported reviews',
   contact_message: 'Contact messages',
   backup_failed: 'Failed backups',

@@ -9,6 +9,7 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { customOrderEvents, customOrders } from '../../../database/schema/custom-orders.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
+import { isEnded } from '../describe-custom-order.ts';
 import { announceCustomOrder } from '../notifications/announce-custom-order.ts';
 import { markRequestHandled } from '../notifications/mark-request-handled.ts';
 import { refuseByStanding } from './standing-refusals.ts';
@@ -26,7 +27,10 @@ export type CustomStep = {
   readonly changes?: Partial<Pick<CustomOrderRow, 'quoteExpiresAt' | 'declineReason' | 'orderId'>>;
 };
 
-/** The only place where a custom order's status changes: by the table of steps, guarded inside the write, kept with who and when. */
+/**
+ * The only place where a custom order's status changes: by the table of steps, guarded inside the write, kept with who and when.
+ * What its customer asked meanwhile still waits after an acceptance, a payment or a release; a step of the bakery answers it.
+ */
 export async function takeCustomStep(
   tx: Transaction,
   row: CustomOrderRow,
@@ -35,11 +39,10 @@ export async function takeCustomStep(
   if (!canTakeCustomStep(row.status, to, by)) return refuseByStanding(row.status);
   const [changed] = await tx
     .update(customOrders)
-    // After every step it is the customer's turn, or nobody's.
     .set({
       ...changes,
       status: to,
-      waitingSince: null,
+      waitingSince: by !== 'administrator' && !isEnded(to) ? row.waitingSince : null,
       version: sql`${customOrders.version} + 1`,
       updatedAt: now,
     })

@@ -25,7 +25,8 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { writeCustomerPath } from '../../customers/customer-path-context.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { MessageText } from '../message-text.tsx';
-import { writeReply } from './write-reply.ts';
+import { greetWriter } from './greet-writer.ts';
+import { ReplyForm } from './reply-form.tsx';
 
 type MessageListProps = {
   readonly messages: readonly ContactMessage[];
@@ -52,7 +53,7 @@ export function MessageList({ messages, firstPage }: MessageListProps) {
     setBusyId(message.id);
     try {
       const answer = await shopApi.call(CHANGES[to], { params: { id: message.id } });
-      setChanged((before) => new Map(before).set(answer.id, answer));
+      show(answer);
       if (to === 'settle') {
         const text = `${message.name}’s message is done`;
         showToast({ kind: 'success', text, undo: () => void change(answer, 'reopen') });
@@ -63,6 +64,7 @@ export function MessageList({ messages, firstPage }: MessageListProps) {
       setBusyId(null);
     }
   };
+  const show = (answer: ContactMessage) => setChanged((before) => new Map(before).set(answer.id, answer));
   const waiting = firstPage.waiting + countOpen(shown) - countOpen(messages);
   return (
     <div className="grid gap-4">
@@ -76,6 +78,7 @@ export function MessageList({ messages, firstPage }: MessageListProps) {
               message={message}
               isBusy={busyId === message.id}
               onChange={(to) => void change(message, to)}
+              onReplied={show}
             />
           </li>
         ))}
@@ -99,12 +102,14 @@ type MessageCardProps = {
   readonly message: ContactMessage;
   readonly isBusy: boolean;
   readonly onChange: (change: ContactChange) => void;
+  readonly onReplied: (message: ContactMessage) => void;
 };
 
-function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
+function MessageCard({ message, isBusy, onChange, onReplied }: MessageCardProps) {
   const shop = useShopProfile();
-  const { name, email, phone, topic, createdAt, settledAt, settledBy } = message;
-  const reply = writeReply(message, shop.name);
+  const [isReplying, setReplying] = useState(false);
+  const { name, email, phone, topic, createdAt, settledAt, settledBy, replies } = message;
+  const greeting = greetWriter(name, shop.name);
   const isWaiting = settledAt === null;
   return (
     <Panel className={joinClasses('grid gap-3', !isWaiting && 'bg-transparent')}>
@@ -120,6 +125,15 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
         </p>
       </header>
       <MessageText message={message} />
+      {replies.map(({ text, at, by }) => (
+        <blockquote key={at} className="max-w-measure border-l-4 border-leaf-soft pl-3">
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <footer className="text-small text-cocoa-2">
+            Reply sent {formatMoment(at)}
+            {by !== null && `, ${by}`}
+          </footer>
+        </blockquote>
+      ))}
       <p className="flex flex-wrap gap-x-5 text-small text-cocoa-2">
         <span className="wrap-anywhere">{email}</span>
         {phone !== null && <span className="figures">{formatPhoneForNigeria(phone)}</span>}
@@ -130,16 +144,29 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           </span>
         )}
       </p>
+      {isReplying && (
+        <ReplyForm
+          message={message}
+          greeting={greeting}
+          onSent={(replied) => {
+            setReplying(false);
+            onReplied(replied);
+          }}
+          onClose={() => setReplying(false)}
+        />
+      )}
       <div className="flex flex-wrap gap-2.5 max-phone:*:flex-1">
-        <ButtonAnchor kind={isWaiting ? 'main' : 'quiet'} size="s" href={reply.mailLink}>
-          <MailIcon />
-          Reply<span className="visually-hidden"> by email to {name}</span>
-        </ButtonAnchor>
+        {!isReplying && (
+          <Button kind={isWaiting ? 'main' : 'quiet'} size="s" onClick={() => setReplying(true)}>
+            <MailIcon />
+            Reply<span className="visually-hidden"> by email to {name}</span>
+          </Button>
+        )}
         {phone !== null && (
           <ButtonAnchor
             kind="quiet"
             size="s"
-            href={buildWhatsappLink(phone, reply.greeting)}
+            href={buildWhatsappLink(phone, greeting)}
             target="_blank"
             rel="noreferrer"
           >
@@ -159,11 +186,6 @@ function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           <span className="visually-hidden"> the message of {name}</span>
         </Button>
       </div>
-      {isWaiting && (
-        <p className="text-small text-cocoa-2">
-          Reply opens your own email app. Mark the message as done once you’ve replied.
-        </p>
-      )}
     </Panel>
   );
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type ContactMessage, listContactMessagesEndpoint } from '../../../../contract/contact.ts';
+import {
+  type ContactMessage,
+  listContactMessagesEndpoint,
+  replyToContactMessageEndpoint,
+} from '../../../../contract/contact.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
@@ -15,18 +19,31 @@ const WAITING: ContactMessage = {
   createdAt: '2026-11-16T09:00:00.000Z',
   settledAt: null,
   settledBy: null,
+  replies: [],
   orders: [],
 };
 const DONE: ContactMessage = { ...WAITING, id: 'm2', settledAt: '2026-11-16T10:00:00.000Z' };
 
-test('beside the reply to a message that waits stands where it opens and what to do afterwards (P28.196)', async () => {
+test('a message is answered in place: the reply is an email, stands below it, and the message is done (P28.196, P28.408)', async () => {
   const messages = { data: [WAITING, DONE], total: 2, waiting: 1, nextCursor: null };
-  await openScreen('/admin/messages', {
+  const replies = [{ text: 'Hello Adaeze, we do.', at: '2026-11-16T10:05:00.000Z', by: 'Bisi Owner' }];
+  const server = await openScreen('/admin/messages', {
     visitor: ADMINISTRATOR,
-    answers: [answer(listContactMessagesEndpoint, messages)],
+    answers: [
+      answer(listContactMessagesEndpoint, messages),
+      answer(replyToContactMessageEndpoint, { ...DONE, id: 'm1', replies }),
+    ],
   });
-  const hint = 'Reply opens your own email app. Mark the message as done once you’ve replied.';
-  const cards = page.getByRole('main').getByRole('listitem');
-  await expect.element(cards.nth(0)).toMatchTextContent(hint);
-  await expect.element(cards.nth(1)).not.toMatchTextContent(hint);
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await card.getByRole('button', { name: 'Reply by email to Adaeze Obi' }).click();
+  const field = card.getByRole('textbox', { name: 'Reply' });
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Hello Adaeze, thank you for writing to Oyin Bakes. ');
+  await field.fill('Hello Adaeze, we do.');
+  await card.getByRole('button', { name: 'Send reply' }).click();
+  await expect.element(card).toMatchTextContent(/Hello Adaeze, we do\..*Reply sent .*, Bisi Owner/);
+  await expect.element(page.getByText('No messages waiting for a reply')).toBeVisible();
+  expect(server.callsOf(replyToContactMessageEndpoint).map(({ body }) => body)).toEqual([
+    { text: 'Hello Adaeze, we do.' },
+  ]);
 });

@@ -32,6 +32,7 @@ const MESSAGE = {
   createdAt: '2026-11-16T11:00:00.000Z',
   settledAt: null,
   settledBy: null,
+  replies: [],
   orders: [{ id: 'o1', number: NUMBER }],
 } as const;
 const KNOWN = makeCustomerCard({
@@ -39,7 +40,7 @@ const KNOWN = makeCustomerCard({
   due: 8_000,
   onAccount: 3_000,
   notes: [NOTE],
-  messages: [{ ...MESSAGE, orders: [...MESSAGE.orders] }],
+  messages: [{ ...MESSAGE, replies: [], orders: [...MESSAGE.orders] }],
 });
 
 const openCard = (...answers: readonly StubAnswer[]) =>

@@ -22,6 +22,7 @@ const WAITING: ContactMessage = {
   createdAt: '2026-11-16T09:00:00.000Z',
   settledAt: null,
   settledBy: null,
+  replies: [],
   orders: [],
 };
 
