@@ -83,3 +83,10 @@ test('while nobody knows which stories there are they are away and not gone: 503
   expect((await ask('/about')).status).toBe(200);
   expect(rendered).toEqual(['/about']);
 });
+
+test('a good guess of an address is led on, for the moment, and nothing is rendered for it (P28.410)', async () => {
+  const { ask, rendered } = openPages();
+  const answer = await ask('/my-orders?status=open');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/orders?status=open']);
+  expect(rendered).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { findGuessedAddress } from '../../domain/shop/guessed-addresses.ts';
 import { isReachedBeforeOpening, NOT_YET_OPEN_PATH } from '../../domain/shop/opening.ts';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
@@ -120,6 +121,8 @@ export function createPages(options: PagesOptions) {
         const location = `/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`;
         return new Response(null, { status: 308, headers: { location } });
       }
+      const guessed = findGuessedAddress(url);
+      if (guessed) return new Response(null, { status: 302, headers: { location: guessed } });
       try {
         const address = await findPage(url.pathname + url.search, visit);
         if (showsPosts(address.pathname) && !sources.isContentKnown()) {
