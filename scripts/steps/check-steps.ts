@@ -50,6 +50,8 @@ export async function runCheckSteps(): Promise<StepResult[]> {
             '--tsBuildInfoFile',
             buildInfo(project),
           ],
+          // Nearly all it makes is needed to the end: looking for the rest took two fifths of its time and freed a seventh of its memory.
+          environment: { GOGC: 'off' },
         }),
       ),
       { name: 'architecture', command: ['node', 'scripts/check-architecture.ts'] } satisfies Step,
