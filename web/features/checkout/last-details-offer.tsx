@@ -46,7 +46,10 @@ export function LastDetailsOffer({ draft, change }: Pick<Ordering, 'draft' | 'ch
           Use the details of your last order
         </Button>
       ) : (
-        <p>We’ve filled in the details of order {taken}. Check them before you order.</p>
+        <p>
+          We’ve filled in the details of order <span className="figures whitespace-nowrap">{taken}</span>.
+          Check them before you order.
+        </p>
       )}
     </div>
   );
