@@ -55,7 +55,7 @@ export function DesignerFrame(props: DesignerFrameProps) {
           role="tabpanel"
           tabIndex={-1}
           aria-labelledby={nameTab(step)}
-          className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-7 px-5 pt-5 pb-8 tablet:px-9"
+          className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 px-5 pt-4 pb-8 phone:gap-7 phone:pt-5 tablet:px-9"
         >
           {children}
           {next && (

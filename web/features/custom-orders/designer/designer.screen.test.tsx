@@ -264,6 +264,18 @@ test('on a phone words come close while they are typed, every colour is in view,
   await expect.poll(() => message.element().getBoundingClientRect().top).toBeGreaterThan(edge);
 });
 
+test('on a phone the cake and the first choice of every step are seen together, without scrolling (P29.499)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  const panel = page.getByRole('tabpanel');
+  for (const step of ['Shape', 'Inside', 'Outside', 'On top', 'Inscription']) {
+    await openStep(step);
+    await expect.element(cake).toBeInViewport({ ratio: 1 });
+    const first = panel.getByRole('radio').first().element().closest('label');
+    const bar = mainAction.element().getBoundingClientRect();
+    await expect.poll(() => first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  }
+});
+
 test('nothing of what is scrolled away shows beside the round corners of a phone’s cake (P29.335)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await openStep('Inside');

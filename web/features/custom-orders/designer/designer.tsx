@@ -19,7 +19,7 @@ import { useAskForQuote } from './use-ask-for-quote.ts';
  * lower bar and not below them.
  */
 const FRAME_CLASS = joinClasses(
-  'max-phone:[html:has(&)]:[--stage-height:max(13rem,37svh)] phone:[html:has(&)]:[--stage-height:max(32rem,calc(100dvh-var(--header-height)))]',
+  'max-phone:[html:has(&)]:[--stage-height:max(13rem,55svh_-_10rem)] phone:[html:has(&)]:[--stage-height:max(32rem,calc(100dvh-var(--header-height)))]',
   'max-phone:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+var(--stage-height)+--spacing(14))]',
   'phone:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(14))] phone:[html:has(&)]:scroll-pb-56',
 );
