@@ -68,6 +68,11 @@ export function canStepWalkIn(from: OrderStatus, to: OrderStatus, maker: StepMak
   return from === 'collected' && to === 'cancelled' && maker === 'shop';
 }
 
+/** What is said with such a step is why it was made; with any other, what was changed. */
+export function isStepWithReason(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'delivery_failed';
+}
+
 /** An order may be moved to another slot while the kitchen has not begun. */
 export const MOVABLE_STATUSES = ['pending_payment', 'confirmed'] as const satisfies readonly OrderStatus[];
 

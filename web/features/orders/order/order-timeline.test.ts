@@ -90,6 +90,13 @@ test('it is told who cancelled, and nothing is to come after it (P6.4)', () => {
   expect(cancel('administrator').slice(1)).toEqual(['Cancelled | done | We cancelled this order.']);
 });
 
+test('a delivery that failed is called that, with what the rider said about it (P28.385)', () => {
+  const history = makeHistory('confirmed', { status: 'delivery_failed', words: 'No answer to calls' });
+  expect(notify({ status: 'delivery_failed', history }).at(-1)).toBe(
+    'Couldn’t be delivered | now | No answer to calls',
+  );
+});
+
 test('every step has its moment, and what is to come none', () => {
   const [first, second] = listTimeline(makeOrder());
   expect(first?.at).toBe('2026-11-17T09:00:00.000Z');

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { findLatestChange } from '../../../../domain/orders/change-words.ts';
 import { ORDER_STATUS_WORDS } from '../../../../domain/orders/status-words.ts';
-import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { isStepWithReason, type OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
@@ -86,7 +86,7 @@ function sayWhoIsCalled({ address }: Order): string {
 
 function titleEvent({ status, words }: Event, index: number): string {
   if (index === 0) return status === 'confirmed' ? 'Order placed and confirmed' : TITLES.pending_payment;
-  if (words === '' || status === 'cancelled') return TITLES[status];
+  if (words === '' || isStepWithReason(status)) return TITLES[status];
   const change = findLatestChange([{ words }]);
   return change ? CHANGE_TITLES[change.kind] : words;
 }

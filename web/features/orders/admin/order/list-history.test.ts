@@ -28,6 +28,14 @@ test('a move tells what moved', () => {
   expect(notify({ history })[0]).toBe('Moved from Fri 20 Nov to Sat 21 Nov by an administrator');
 });
 
+test('a delivery that failed is called that, with what the rider said about it (P28.385)', () => {
+  const history = makeHistory('confirmed', { status: 'delivery_failed', words: 'No answer to calls' });
+  expect(listHistory({ ...NOTHING, history })[0]).toMatchObject({
+    title: 'Not delivered',
+    more: 'No answer to calls',
+  });
+});
+
 test('a step tells why it was made, once, and what the customer asked for stands beside the answer (P28.227, P28.228)', () => {
   const history = makeHistory(
     'confirmed',

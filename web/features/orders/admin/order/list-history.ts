@@ -1,4 +1,5 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isStepWithReason } from '../../../../../domain/orders/statuses.ts';
 import { isUnconfirmed } from '../../../../../domain/orders/unconfirmed.ts';
 import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-action-words.ts';
 import {
@@ -66,12 +67,13 @@ function listSteps(
     key: `${place} ${at}`,
     at,
     title:
-      (status !== 'cancelled' && words) || (place === 0 ? titlePlacing(origin) : STATUS_BADGES[status].words),
+      (!isStepWithReason(status) && words) ||
+      (place === 0 ? titlePlacing(origin) : STATUS_BADGES[status].words),
     who: nameMaker(by, historyActors[place] ?? null),
     more:
       place === 0
         ? findStatusBadge({ status, isUnconfirmed: isUnconfirmed(status, payment) }).words
-        : status === 'cancelled'
+        : isStepWithReason(status)
           ? words
           : words === ''
             ? ''

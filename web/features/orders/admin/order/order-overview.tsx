@@ -89,7 +89,8 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
             return (
               <li key={reason}>
                 <Note tone={reason === 'on_account' ? 'tip' : 'warning'}>
-                  <strong className="font-semibold">{mark}.</strong> {advice}
+                  <strong className="font-semibold">{mark}.</strong>{' '}
+                  {reason === 'delivery_failed' ? sayFailure(order) : advice}
                   {reason === 'overpaid' && (
                     <span className="mt-2 block">
                       <Button kind="dark" size="s" onClick={() => setAct('refund')}>
@@ -137,6 +138,14 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       </div>
     </>
   );
+}
+
+/** As the rider said it, where a rider brought it. */
+function sayFailure({ history }: Pick<AdminOrderDetails, 'history'>): string {
+  const said = history.findLast(({ status }) => status === 'delivery_failed')?.words ?? '';
+  return said === ''
+    ? ATTENTION_WORDS.delivery_failed.advice
+    : `${said}. Send it out again or cancel the order.`;
 }
 
 /** Loaded anew with every change of the order: what its customer owes changes with it. */
