@@ -5,7 +5,7 @@ import {
   type ListedVoucher,
   listBoughtVouchersEndpoint,
 } from '../../../contract/bought-vouchers.ts';
-import { sayDay } from '../../../domain/delivery/day-words.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -21,7 +21,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { keepGift } from './bought-voucher.ts';
-import { STATE_WORDS, writeVoucherPath } from './voucher-words.ts';
+import { STATE_WORDS, sayOwnSending, writeVoucherPath } from './voucher-words.ts';
 
 /** The credit a customer has and the vouchers they bought, for the page of all orders. Whoever has none sees nothing of it. */
 export function BoughtVouchersOutlet() {
@@ -105,7 +105,7 @@ function VoucherCard({ voucher, onCorrected }: VoucherCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { words, tone } = STATE_WORDS[voucher.state];
   const amount = write(voucher.amount);
-  const sending = saySending(voucher);
+  const sending = sayOwnSending(voucher, readLagosDay(new Date()));
   return (
     <li className="grid gap-2 rounded-picture border border-crust bg-paper p-4 phone:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -198,18 +198,6 @@ function RecipientForm({ voucher, onClose, onCorrected }: RecipientFormProps) {
 }
 
 const readEmail = (values: FormData) => ({ email: readText(values, 'email') });
-
-/** What becomes of it, to its buyer; blank where it can no longer be used, as its badge says. */
-function saySending({ state, recipientEmail, sendOn, isSent }: ListedVoucher): string {
-  if (isSent) return `Emailed to ${recipientEmail}.`;
-  if (state !== 'active' && state !== 'waiting') return '';
-  if (recipientEmail === '' || sendOn === null) {
-    return state === 'waiting' ? 'Open it to pay for it.' : 'Open it to send it on WhatsApp or print it.';
-  }
-  return state === 'waiting'
-    ? `We’ll email it to ${recipientEmail} once it’s paid, from ${sayDay(sendOn)}.`
-    : `We’ll email it to ${recipientEmail} on ${sayDay(sendOn)}.`;
-}
 
 function write(naira: number): string {
   return formatNaira(convertNairaToKobo(naira));

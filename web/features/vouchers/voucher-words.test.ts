@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayGift, saySending, sayWhoseGift } from './voucher-words.ts';
+import { sayGift, sayOwnSending, saySending, sayWhoseGift } from './voucher-words.ts';
 
 test.each([
   ['', null, null, 'Send your voucher on WhatsApp or print it.'],
@@ -49,4 +49,20 @@ test.each([
   [{ ...GIFT, recipientEmail: '', sendOn: null }, ''],
 ] as const)('staff read when a voucher is emailed, and to whom: %j (P28.116)', (gift, words) => {
   expect(saySending(gift, '2026-11-17')).toBe(words);
+});
+
+test.each([
+  [
+    { ...GIFT, state: 'waiting' },
+    'We’ll email it to ngozi@home.example once it’s paid, from Friday 20 November.',
+  ],
+  [
+    { ...GIFT, state: 'waiting', sendOn: '2026-11-17' },
+    'We’ll email it to ngozi@home.example once it’s paid.',
+  ],
+  [GIFT, 'We’ll email it to ngozi@home.example on Friday 20 November.'],
+  [{ ...GIFT, sendOn: '2026-11-17' }, 'We’ll email it to ngozi@home.example today.'],
+  [{ ...GIFT, state: 'waiting', sendOn: null }, 'Open it to pay for it.'],
+] as const)('the buyer reads the day of the email only where it is to come: %j (P28.386)', (gift, words) => {
+  expect(sayOwnSending(gift, '2026-11-17')).toBe(words);
 });

@@ -62,3 +62,17 @@ export function saySending({ state, recipientEmail, sendOn, isSent }: Sending, t
   if (sendOn > today) return `Will be emailed to ${recipientEmail} on ${sayDay(sendOn)}.`;
   return `Will be emailed to ${recipientEmail}${state === 'waiting' ? ' once it’s paid' : ' today'}.`;
 }
+
+/** To its buyer: what becomes of it; blank where it can no longer be used, as its badge says. */
+export function sayOwnSending({ state, recipientEmail, sendOn, isSent }: Sending, today: string): string {
+  if (isSent) return `Emailed to ${recipientEmail}.`;
+  if (state !== 'active' && state !== 'waiting') return '';
+  if (recipientEmail === '' || sendOn === null) {
+    return state === 'waiting' ? 'Open it to pay for it.' : 'Open it to send it on WhatsApp or print it.';
+  }
+  const day = sendOn > today ? sayDay(sendOn) : '';
+  if (state === 'waiting') {
+    return `We’ll email it to ${recipientEmail} once it’s paid${day && `, from ${day}`}.`;
+  }
+  return `We’ll email it to ${recipientEmail} ${day ? `on ${day}` : 'today'}.`;
+}

@@ -15,7 +15,7 @@ export function BulkReportNote({ reporting }: { readonly reporting: BulkReportin
       <p className="font-semibold wrap-anywhere">{words}.</p>
       {refusedCount > 0 && (
         <>
-          <p className="mt-1">{countProducts(refusedCount)} left as before:</p>
+          <p className="mt-1">{countProducts(refusedCount)} not changed:</p>
           <RefusedList refused={refused} refusedCount={refusedCount} />
         </>
       )}

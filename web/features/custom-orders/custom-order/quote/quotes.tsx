@@ -56,7 +56,7 @@ function Acceptance({ customOrder, quote, onOver }: AcceptanceProps) {
         <ClockIcon className="mt-0.5 size-5" />
         <span>
           Valid until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>
-          {left !== '' && <span className="font-semibold"> ({left})</span>}
+          {left !== '' && <span className="font-semibold whitespace-nowrap"> ({left})</span>}
         </span>
       </p>
       <div className="flex flex-wrap gap-2 max-phone:*:w-full">
