@@ -92,8 +92,8 @@ test('a guest who has ordered on this device fills in those details with one tap
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms(), answer(readOrderEndpoint, last)],
   });
   await form.getByRole('button', { name: 'Use the details of your last order' }).click();
-  const told = `We’ve filled in the details of order ${number}. Check them before you order.`;
-  await expect.element(form.getByRole('status').filter({ hasText: 'filled in' })).toMatchTextContent(told);
+  const words = `We’ve filled in the details of order ${number}. Check them before you order.`;
+  await expect.element(form.getByRole('status').filter({ hasText: 'filled in' })).toMatchTextContent(words);
   await expect.element(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(last.contact.email);
   const street = form.getByRole('textbox', { name: 'Street and number' });
   await expect.element(street).toHaveValue(last.address?.street ?? '');

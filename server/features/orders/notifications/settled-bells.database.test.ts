@@ -37,8 +37,8 @@ test('a review that waits for approval is told and counted until somebody decide
   const readWaiting = async () => {
     const dashboard = await (await owner.ask('/api/admin/dashboard')).json();
     const { attention } = dashboard as { attention: { reviews: number } };
-    const told = (await listUnread(owner)).filter((text) => text.includes('reviewed'));
-    return [attention.reviews, told.length];
+    const aboutReviews = (await listUnread(owner)).filter((text) => text.includes('reviewed'));
+    return [attention.reviews, aboutReviews.length];
   };
   const { visitor, path } = await shop.receive();
   expect(await readWaiting()).toEqual([0, 0]);

@@ -12,7 +12,6 @@ import {
 } from '../../../../contract/custom-orders.ts';
 import { readPublicTermsEndpoint } from '../../../../contract/delivery.ts';
 import { claimRequestEndpoint, openRequestEndpoint } from '../../../../contract/guest-requests.ts';
-import { listOrdersEndpoint } from '../../../../contract/orders.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
@@ -20,6 +19,7 @@ import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
+import { NO_ORDERS } from '../../users/testing/access-screens.ts';
 import { makeCustomOrder, makeMessage, makeQuote, makeQuoted } from '../testing/example-custom-order.ts';
 
 const { id: ID } = makeCustomOrder();
@@ -49,13 +49,7 @@ const CHECKOUT_ANSWERS = [
     createdAt: '2026-01-05T08:00:00.000Z',
   }),
   answer(listAddressesEndpoint, { data: [] }),
-  answer(listOrdersEndpoint, {
-    data: [],
-    total: 0,
-    nextCursor: null,
-    guestOrderCount: 0,
-    guestRequestCount: 0,
-  }),
+  ...NO_ORDERS,
   answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
   answer(readPaymentOptionsEndpoint, { onlineChannels: ['card'] }),
   answer(readAvailabilityEndpoint, {

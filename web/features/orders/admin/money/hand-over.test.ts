@@ -57,7 +57,7 @@ test('a part of what was to be paid first is taken with a reason for the rest; o
   expect(findRestQuestion(order, 'on_account', 5_000)).toBeNull();
   expect(findRestQuestion({ ...order, to: 'out_for_delivery' }, 'cash', 5_000)).toBeNull();
   expect(findRestQuestion({ ...order, hasDeposit: false }, 'cash', 5_000)).toBe('decision');
-  expect(findRestQuestion({ ...order, hasDeposit: false }, null, 5_000)).toBeNull();
+  expect(findRestQuestion({ ...order, hasDeposit: false }, null, 5_000)).toBe('decision');
   expect(toPayment('cash', 5_000, 'Forgot her purse')).toMatchObject({
     amount: 5_000,
     reason: 'Forgot her purse',
