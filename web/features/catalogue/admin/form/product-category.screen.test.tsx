@@ -55,7 +55,7 @@ test('a loaf is said to be taxed unlike the other bread, and is published from t
   await page.getByRole('button', { name: 'Use “Basic food”' }).click();
   await expect.element(page.getByRole('radio', { name: /^Basic food/ })).toBeChecked();
   await page.getByRole('checkbox', { name: 'None of these' }).click();
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const publish = page.getByRole('button', { name: 'Save and publish', exact: true });
   await expect.element(publish).toBeInViewport();
   await publish.click();
   await expect

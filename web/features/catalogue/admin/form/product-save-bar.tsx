@@ -11,7 +11,10 @@ type ProductSaveBarProps = {
   readonly formId: string;
 };
 
-/** Says what becomes of the product by what is chosen under visibility, far down: a draft is published from here as well. */
+/**
+ * Says what becomes of the product by what is chosen under visibility, far down: a draft is published from here as well, by a
+ * button that stays the same where that failed.
+ */
 export function ProductSaveBar({ form, formId }: ProductSaveBarProps) {
   const { values, saved, isDirty, isSending, failure, problems, change } = form;
   const isNew = isNewProduct(form);
@@ -40,7 +43,7 @@ export function ProductSaveBar({ form, formId }: ProductSaveBarProps) {
           onClick={publish}
           className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
         >
-          Publish
+          Save and publish
         </Button>
       )}
     </SaveBar>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeProductEndpoint } from '../../../../../contract/product-changes.ts';
+import { answer, loseConnection } from '../../../../testing/stub-server.ts';
+import { exampleProduct } from '../testing/example-product.ts';
+import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
+
+const publish = () => page.getByRole('button', { name: 'Save and publish', exact: true }).click();
+
+test('a draft that could not be published is published by the same button, alone (P28.411)', async () => {
+  const bread = exampleProduct({ ...exampleDraft('Agege Bread'), description: 'Soft', allergens: [] });
+  const server = await openProductAdmin('/admin/products/agege-bread/edit', [bread], {
+    answers: [answer(changeProductEndpoint, loseConnection)],
+  });
+  await publish();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Network error.');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  server.change(answer(changeProductEndpoint, { ...bread, status: 'published', version: 2 }));
+  await publish();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+});
