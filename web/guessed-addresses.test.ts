@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { findGuessedAddress, GUESSED_ADDRESSES } from '../domain/shop/guessed-addresses.ts';
 import { MOVED_ADDRESSES } from './moved-addresses.ts';
@@ -12,12 +13,9 @@ test('what people type who guess leads to a page that is there, with its query (
     '/login',
     '/shipping',
   ]);
-  const listed = routes.flatMap(({ path, children = [] }) =>
-    path === undefined ? children : [{ path, children }],
-  );
-  const pages = listed.flatMap(({ path, children = [] }) =>
-    path === undefined ? children.map((child) => child.path) : [path],
-  );
+  const listPaths = (entries: RouteConfigEntry[]): (string | undefined)[] =>
+    entries.flatMap(({ path, children = [] }) => (path === undefined ? listPaths(children) : [path]));
+  const pages = listPaths(routes);
   const targets = [...new Set(Object.values(GUESSED_ADDRESSES))].map((path) => path.slice(1));
   expect(pages).toEqual(expect.arrayContaining(targets));
 });

@@ -37,11 +37,10 @@ export const GUESSED_ADDRESSES: Readonly<Record<string, string>> = {
   '/dashboard': '/admin',
 };
 
+type Asked = { readonly pathname: string; readonly search: string };
+
 /** Undefined for an address that is just wrong. Filters and the like travel along. */
-export function findGuessedAddress({
-  pathname,
-  search,
-}: Pick<URL, 'pathname' | 'search'>): string | undefined {
+export function findGuessedAddress({ pathname, search }: Asked): string | undefined {
   const path = pathname.toLowerCase();
   const address = Object.hasOwn(GUESSED_ADDRESSES, path) ? GUESSED_ADDRESSES[path] : undefined;
   return address && `${address}${search}`;
