@@ -49,7 +49,7 @@ test('what is chosen is what is sent', () => {
   expect(toPayment('not_yet', 500)).toEqual({ decision: 'not_yet' });
 });
 
-test('a part of what was to be paid first is taken with a reason for the rest; of anything else the rest is asked about, or the rider’s to collect (P28.282, P28.345)', () => {
+test('a part of what was to be paid first is taken with a reason for the rest; of anything else the rest is asked about, or the rider’s to collect (P28.282, P28.345, P28.393)', () => {
   const order = { due: 21_500, hasDeposit: true, to: 'collected' } as const;
   expect(findRestQuestion(order, 'cash', 5_000)).toBe('reason');
   expect(findRestQuestion(order, 'cash', 21_500)).toBeNull();
