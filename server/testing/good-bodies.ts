@@ -7,25 +7,10 @@ import { HOUSE_BRAND } from '../../domain/shop/brand/brand.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import { DEMO_HOME_PAGE } from '../demo/home-page.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
+import { CODE_BODIES } from './code-bodies.ts';
 import { makeOrderInput } from './order-inputs.ts';
 import { MEAT_PIE } from './product-admin.ts';
-import { VOUCHER_BODIES } from './voucher-bodies.ts';
 
-/** Of nothing that is there. */
-const CAMPAIGN = {
-  name: 'Cakes',
-  kind: 'percent',
-  percent: 10,
-  amount: 0,
-  categories: [],
-  productIds: [],
-  minimum: 0,
-  isFirstOrderOnly: false,
-  startsOn: null,
-  endsOn: null,
-  usesMax: null,
-  usesMaxPerPerson: 1,
-};
 export const UUID = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
 const PIE = { productId: 'meat-pie', sizeId: null };
 const LINE = { ...PIE, inscription: '', name: 'Pie', quantity: 1 };
@@ -162,9 +147,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ],
   ['POST /api/stock-alerts', { productId: 'meat-pie', sizeId: null, email: 'ada@example.com' }],
   ['POST /api/codes/check', { code: 'CAKE10' }],
-  ...VOUCHER_BODIES,
-  ['POST /api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'CAKE10' } }],
-  ['PUT /api/admin/codes/:id', { ...CAMPAIGN, isActive: true, version: 1 }],
+  ...CODE_BODIES,
   ['POST /api/admin/reviews/:id/publish', { version: 1 }],
   ['POST /api/admin/reviews/:id/hide', { reason: 'It names somebody' }],
   ['POST /api/admin/reviews/:id/gallery', { pictureId: UUID }],
@@ -186,6 +169,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/custom-orders/:id/decline', { reason: 'No oven that wide' }],
   ['POST /api/admin/custom-orders/:id/answered', { version: 1 }],
   ['POST /api/admin/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
+  ['POST /api/admin/contact-messages/:id/reply', { text: 'We bake on Sundays, too.' }],
   [
     'POST /api/contact',
     {

@@ -4,8 +4,23 @@ const PEOPLE = { recipientName: '', recipientEmail: '', buyerName: 'Ada Obi', me
 
 const REDEEMED = { code: 'AAAA-BBBB-CCCC-DDDD', amount: 5_000 };
 
-/** What every call about vouchers takes. */
-export const VOUCHER_BODIES: readonly (readonly [string, object])[] = [
+const CAMPAIGN = {
+  name: 'Cakes',
+  kind: 'percent',
+  percent: 10,
+  amount: 0,
+  categories: [],
+  productIds: [],
+  minimum: 0,
+  isFirstOrderOnly: false,
+  startsOn: null,
+  endsOn: null,
+  usesMax: null,
+  usesMaxPerPerson: 1,
+};
+
+/** What every call about vouchers and discount codes takes. */
+export const CODE_BODIES: readonly (readonly [string, object])[] = [
   ['POST /api/account/vouchers/:id/recipient', { email: 'ngozi@home.example' }],
   ['POST /api/vouchers/read', { code: 'AAAA-BBBB-CCCC-DDDD' }],
   ['POST /api/vouchers/pay', { code: 'AAAA-BBBB-CCCC-DDDD', payment: 'card' }],
@@ -23,5 +38,7 @@ export const VOUCHER_BODIES: readonly (readonly [string, object])[] = [
     },
   ],
   ['POST /api/admin/vouchers/:id/void', { reason: 'Sold twice', refundWay: null }],
+  ['POST /api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'CAKE10' } }],
+  ['PUT /api/admin/codes/:id', { ...CAMPAIGN, isActive: true, version: 1 }],
   ['PUT /api/admin/voucher-settings', DEFAULT_VOUCHER_TERMS],
 ];
