@@ -24,7 +24,7 @@ export function DayNote({ filter, notice }: DayNoteProps) {
     <p role="status" className="mb-5">
       {explainDay(wanted, undefined)} The earliest is {nameDayFrom(readLagosDay(now), earliest)}.{' '}
       <Link to={writeListAddress(toEarliest)} className="link">
-        Show what can be ready by {nameDayShortly(earliest)}
+        Show what can be ready by <span className="whitespace-nowrap">{nameDayShortly(earliest)}</span>
       </Link>
     </p>
   );

@@ -29,8 +29,13 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
     const { totalInKobo } = priceDesign(made, list, discountPercentage);
     // At the desk every cake has a price that is agreed there and then.
     const isQuoted = arePricesKnown && !isForStaff && totalInKobo > CART_PRICE_MAX_IN_KOBO;
-    const serves = `serves ${countServings(made, list)}`;
-    return { inches: listTierInches(made), detail: isQuoted ? `${serves}, by quote` : serves, isQuoted };
+    const detail = (
+      <>
+        serves {countServings(made, list)}
+        {isQuoted && <span className="block">by quote</span>}
+      </>
+    );
+    return { inches: listTierInches(made), detail, isQuoted };
   };
   const tiers = TIER_COUNTS.map((count) => {
     const choice: DesignChoice = { part: 'tierCount', value: count };
