@@ -18,7 +18,7 @@ const VOUCHER: ListedVoucher = {
   balance: 10_000,
   recipientName: 'Ngozi',
   recipientEmail: 'ngozi@hoem.example',
-  sendOn: '2026-12-24',
+  sendOn: '2126-12-24',
   isSent: false,
   canCorrectRecipient: true,
   isCredit: false,
