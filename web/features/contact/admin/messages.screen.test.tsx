@@ -38,7 +38,7 @@ test('a message is answered in place: the reply is an email, stands below it, an
   await card.getByRole('button', { name: 'Reply by email to Adaeze Obi' }).click();
   const field = card.getByRole('textbox', { name: 'Reply' });
   await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue('Hello Adaeze, thank you for writing to Oyin Bakes. ');
+  await expect.element(field).toHaveValue('Hello Adaeze, thank you for writing to Ṣadé’s Oven. ');
   await field.fill('Hello Adaeze, we do.');
   await card.getByRole('button', { name: 'Send reply' }).click();
   await expect.element(card).toMatchTextContent(/Hello Adaeze, we do\..*Reply sent .*, Bisi Owner/);

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeProductEndpoint } from '../../../../../contract/product-changes.ts';
 import { answer, loseConnection } from '../../../../testing/stub-server.ts';
-import { exampleProduct } from '../testing/example-product.ts';
 import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
 const publish = () => page.getByRole('button', { name: 'Save and publish', exact: true }).click();
 
 test('a draft that could not be published is published by the same button, alone (P28.411)', async () => {
-  const bread = exampleProduct({ ...exampleDraft('Agege Bread'), description: 'Soft', allergens: [] });
+  const bread = exampleDraft('Agege Bread', { allergens: ['gluten'] });
   const server = await openProductAdmin('/admin/products/agege-bread/edit', [bread], {
     answers: [answer(changeProductEndpoint, loseConnection)],
   });
