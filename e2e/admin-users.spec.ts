@@ -48,7 +48,7 @@ test('an administrator finds a customer and what they ordered, gives and takes r
   await expect(history).toHaveText(beginnings);
   await changeRole(page, 'Manager');
   await expect(page.getByText('Ngozi Eze’s role is now Manager')).toBeVisible();
-  await expect(history).toHaveText([/Role changed by Owner/, ...beginnings]);
+  await expect(history).toHaveText([/Role changed to Manager by Owner/, ...beginnings]);
   await device.goto('/admin');
   await expect(device.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
