@@ -2,7 +2,8 @@ import { isAllergen } from '../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
 import { isOccasion } from '../domain/catalogue/occasions.ts';
 import { LEAD_TIME_MAX_HOURS, PRODUCT_PRICE_MAX_IN_KOBO, SERVINGS_MAX } from '../domain/catalogue/product.ts';
-import { convertKoboToNaira, parseNaira } from '../domain/money.ts';
+import { convertKoboToNaira } from '../domain/money.ts';
+import { parseNaira } from '../domain/parse-naira.ts';
 
 /** The canonical values of a parameter, made from what was given for it and is neither blank nor too long. */
 type ReadParameter = (given: readonly string[]) => readonly string[];

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  convertKoboToNaira,
-  convertNairaToKobo,
-  formatNaira,
-  isKoboAmount,
-  isNairaAmount,
-  parseNaira,
-} from './money.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira, isKoboAmount, isNairaAmount } from './money.ts';
+import { parseNaira } from './parse-naira.ts';
 
 const koboAmounts = fc.integer({ min: -100_000_000_000_000, max: 100_000_000_000_000 });
 

@@ -1,5 +1,3 @@
-import { accept, type Result, refuse } from './refusal.ts';
-
 /*
  * Money is a whole number of kobo everywhere inside, so that sums are exact; the API and people speak naira.
  * The grouping is written out here because `Intl` gives different texts in different browsers,
@@ -10,10 +8,6 @@ export const KOBO_PER_NAIRA = 100;
 
 /** Beyond this a naira number with two decimals is no longer exact. */
 export const AMOUNT_MAX_IN_KOBO = 100_000_000_000_000;
-
-const TYPED_AMOUNT = /^([-−]?)(?:₦|NGN|N)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/i;
-/** 250k, ₦1.5m. With two decimals the k is the sign of kobo: ₦12.50k. */
-const ROUND_AMOUNT = /^(?:₦|NGN|N)?\s*(\d{1,4}(?:\.\d)?)\s*([km])$/i;
 
 export function isKoboAmount(amount: number): boolean {
   return Number.isInteger(amount) && Math.abs(amount) <= AMOUNT_MAX_IN_KOBO;
@@ -49,26 +43,6 @@ export function formatNaira(amountInKobo: number): string {
   const naira = String(Math.trunc(size / KOBO_PER_NAIRA)).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const kobo = size % KOBO_PER_NAIRA;
   return `${sign}₦${naira}${kobo === 0 ? '' : `.${String(kobo).padStart(2, '0')}`}`;
-}
-
-/** Reads what a person types as an amount: 12500, 12,500.5, ₦12,500, N12500, NGN 12,500, 250k, 1.5m. */
-export function parseNaira(typed: string): Result<number, 'amount_unreadable' | 'amount_too_large'> {
-  const [, round, unit] = ROUND_AMOUNT.exec(typed.trim()) ?? [];
-  if (round !== undefined)
-    return accept(roundToKobo(Number(round) * (unit?.toLowerCase() === 'k' ? 1e3 : 1e6)));
-  const [, sign, naira, kobo = ''] = TYPED_AMOUNT.exec(typed.trim()) ?? [];
-  if (naira === undefined) {
-    return refuse(
-      'invalid',
-      'amount_unreadable',
-      'Enter an amount in naira, for example 12,500 or 12,500.50.',
-    );
-  }
-  const amountInKobo = Number(naira.replaceAll(',', '')) * KOBO_PER_NAIRA + Number(kobo.padEnd(2, '0'));
-  if (!isKoboAmount(amountInKobo)) {
-    return refuse('invalid', 'amount_too_large', `Enter an amount up to ${formatNaira(AMOUNT_MAX_IN_KOBO)}.`);
-  }
-  return accept(sign !== '' && amountInKobo !== 0 ? -amountInKobo : amountInKobo);
 }
 
 function roundToKobo(amountInNaira: number): number {

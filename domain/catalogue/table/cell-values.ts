@@ -1,4 +1,5 @@
-import { convertKoboToNaira, parseNaira } from '../../money.ts';
+import { convertKoboToNaira } from '../../money.ts';
+import { parseNaira } from '../../parse-naira.ts';
 import { accept, type Result, refuse } from '../../refusal.ts';
 
 export type CellReading<Value> = Result<Value, 'cell_unreadable'>;

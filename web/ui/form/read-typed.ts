@@ -1,4 +1,5 @@
-import { convertKoboToNaira, convertNairaToKobo, formatNaira, parseNaira } from '../../../domain/money.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { parseNaira } from '../../../domain/parse-naira.ts';
 
 /** NaN for what is no amount; the contract's schemas then say what is missing. */
 export function readNaira(typed: string): number {

@@ -1,7 +1,8 @@
 import type { AdminCampaign, CampaignProduct, SavedCampaign } from '../../../../contract/code-admin.ts';
 import type { CodeKind } from '../../../../domain/codes/code-terms.ts';
 import { sayCode } from '../../../../domain/codes/say-code.ts';
-import { convertKoboToNaira, convertNairaToKobo, parseNaira } from '../../../../domain/money.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { parseNaira } from '../../../../domain/parse-naira.ts';
 
 export type CampaignFields = Omit<SavedCampaign, 'version' | 'isActive'>;
 

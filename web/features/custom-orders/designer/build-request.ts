@@ -6,7 +6,8 @@ import {
 } from '../../../../contract/custom-orders.ts';
 import { findWantedDayProblem } from '../../../../domain/custom-orders/wanted-day.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
-import { convertKoboToNaira, parseNaira } from '../../../../domain/money.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { parseNaira } from '../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { readPeople } from '../../../../domain/search/guest-count.ts';
 import { shopApi } from '../../../api/shop-api.ts';

@@ -1,4 +1,5 @@
-import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
+import { formatNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { readCount } from '../../../../ui/form/read-typed.ts';
 import type { SizeValues } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { newProductSchema, productChangeSchema } from '../../../../../contract/product-changes.ts';
 import { findPublishingProblems } from '../../../../../domain/catalogue/publishing.ts';
-import { parseNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { buildBody } from './build-body.ts';

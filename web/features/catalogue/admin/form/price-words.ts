@@ -1,5 +1,6 @@
 import { computePriceToPay } from '../../../../../domain/catalogue/price.ts';
-import { formatNaira, isKoboAmount, parseNaira } from '../../../../../domain/money.ts';
+import { formatNaira, isKoboAmount } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import { readCount } from '../../../../ui/form/read-typed.ts';
 import { readPercentage } from './read-percentage.ts';
 

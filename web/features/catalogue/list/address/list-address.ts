@@ -7,7 +7,8 @@ import {
   PRODUCT_PRICE_MAX_IN_KOBO,
   SERVINGS_MAX,
 } from '../../../../../domain/catalogue/product.ts';
-import { convertKoboToNaira, parseNaira } from '../../../../../domain/money.ts';
+import { convertKoboToNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import { type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 
 export const LIST_PATH = '/products';

@@ -1,12 +1,8 @@
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import { useId } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
-import {
-  convertKoboToNaira,
-  convertNairaToKobo,
-  formatNaira,
-  parseNaira,
-} from '../../../../../domain/money.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { useTypedFilter } from './use-typed-filter.ts';
 

@@ -4,7 +4,7 @@ import {
   savePriceListEndpoint,
 } from '../../../../../contract/designer.ts';
 import type { PriceList } from '../../../../../domain/custom-orders/price/price-list.ts';
-import { parseNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';

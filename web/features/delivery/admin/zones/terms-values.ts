@@ -1,6 +1,6 @@
 import { type DeliveryTermsAnswer, deliveryTermsSchema } from '../../../../../contract/delivery.ts';
 import type { NigerianState } from '../../../../../domain/addresses/states.ts';
-import { parseNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { createKey } from '../../../../ui/form/create-key.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';

@@ -1,4 +1,5 @@
-import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
+import { formatNaira } from '../../../../../domain/money.ts';
+import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import { describePlaces } from '../../describe-places.ts';
 import { toPlaced } from './find-typed-zone.ts';
 import type { ZoneValues } from './terms-values.ts';
