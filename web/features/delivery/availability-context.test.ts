@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeDay } from '../../testing/example-days.ts';
 import { preloadAvailability } from './availability-context.tsx';
 import { describeEarliest, describeShelf, describeSingle, describeToday } from './earliest-context.tsx';
 
@@ -43,6 +44,19 @@ test('a full calendar says what to do', () => {
   expect(describeEarliest({ now: '2026-11-15T10:00:00Z', earliest: null }, 0)).toBe(
     'Fully booked right now. Contact us.',
   );
+});
+
+test('what no day has room for is more than can be baked, and not fully booked (P29.512)', () => {
+  const asked = { now: '2026-11-15T10:00:00Z', earliest: null };
+  const closed = describeDay('2026-11-16', 'closed');
+  const tooMuch = describeDay('2026-11-17', 'too_much');
+  const words = 'This is more than we can bake in one day. Order less, or contact us.';
+  expect(describeEarliest({ ...asked, days: [closed, tooMuch] }, 0)).toBe(words);
+  expect(describeSingle({ ...asked, days: [tooMuch], notDeliveredTo: ['Abuja'] }, 0)).toBe(words);
+  for (const state of ['day_full', 'window_full'] as const) {
+    const days = [tooMuch, describeDay('2026-11-18', state)];
+    expect(describeEarliest({ ...asked, days }, 0)).toBe('Fully booked right now. Contact us.');
+  }
 });
 
 const now = '2026-11-16T10:00:00Z';

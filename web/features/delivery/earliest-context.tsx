@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { Availability } from '../../../contract/availability.ts';
 import { describeAreas } from '../../../domain/delivery/area-terms.ts';
+import type { SlotState } from '../../../domain/delivery/availability.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { joinWords } from '../../ui/formats/join-words.ts';
@@ -26,7 +27,14 @@ export function EarliestDelivery({ items, goodsInKobo, isPlaceOpen, className }:
   const { data } = useAvailability(items);
   return (
     <>
-      <span role="status" className={joinClasses('block', className)}>
+      <span
+        role="status"
+        className={joinClasses(
+          'block',
+          className,
+          data && !findSoonest(data, goodsInKobo).slot && 'text-cocoa',
+        )}
+      >
         {data && [describeEarliest(data, goodsInKobo), describeToday(data)].filter(Boolean).join(' ')}
       </span>
       {isPlaceOpen && <AreaLine areas={data?.areas} goodsInKobo={goodsInKobo} className="mt-1" />}
@@ -120,21 +128,30 @@ export function NoticeAndEarliest(props: NoticeAndEarliestProps) {
 type Earliest = Pick<
   Availability,
   'earliest' | 'smallOrder' | 'isPickupOnly' | 'now' | 'notDeliveredTo' | 'soonestIn'
->;
+> &
+  Partial<Pick<Availability, 'days'>>;
 
 /** What is not worth a delivery is promised at the counter instead. */
 export function describeEarliest(availability: Earliest, goodsInKobo: number): string {
   const { isPickup, slot } = findSoonest(availability, goodsInKobo);
-  if (!slot) return 'Fully booked right now. Contact us.';
+  if (!slot) return explainNone(availability.days ?? []);
   const day = nameDayFrom(readLagosDay(new Date(availability.now)), slot.day);
   if (isPickup) return `Earliest pickup: ${day}, ${writeTimes(slot)}`;
   const where = availability.soonestIn ? ` in ${availability.soonestIn}` : '';
   return `Earliest delivery: ${day}${where}, ${writeTimes(slot)}`;
 }
 
+/** A day that would have had room for less is fully booked; where there is none, it is the order that is too large. */
+function explainNone(days: Availability['days']): string {
+  const has = (...states: readonly SlotState[]) => days.some(({ state }) => states.includes(state));
+  return has('too_much') && !has('day_full', 'window_full')
+    ? 'This is more than we can bake in one day. Order less, or contact us.'
+    : 'Fully booked right now. Contact us.';
+}
+
 /** The same with the least that is delivered and where it does not travel, where nothing else on the page says it. */
 export function describeSingle(availability: Earliest, goodsInKobo: number): string {
-  const { isTooSmall } = findSoonest(availability, goodsInKobo);
+  const { isTooSmall, slot } = findSoonest(availability, goodsInKobo);
   const minimum = convertNairaToKobo(availability.smallOrder?.minimum ?? 0);
   const earliest = describeEarliest(availability, goodsInKobo);
   const more = [
@@ -143,7 +160,7 @@ export function describeSingle(availability: Earliest, goodsInKobo: number): str
       ? [`Not delivered to ${joinWords(availability.notDeliveredTo, 'or')}.`]
       : []),
   ];
-  return more.length === 0 ? earliest : [`${earliest}.`, ...more].join(' ');
+  return more.length === 0 || !slot ? earliest : [`${earliest}.`, ...more].join(' ');
 }
 
 function findSoonest({ earliest, smallOrder, isPickupOnly }: Omit<Earliest, 'now'>, goodsInKobo: number) {

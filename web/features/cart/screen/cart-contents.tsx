@@ -48,7 +48,7 @@ export function CartContents() {
           </section>
           <CartOffers items={cartItems} />
         </div>
-        <CartSummary items={sold} canCheckOut={canCheckOut} code={code} />
+        <CartSummary items={sold} canCheckOut={canCheckOut} code={code} findOffer={findOffer} />
       </div>
       <CheckoutBar items={sold} canCheckOut={canCheckOut} code={code} />
       <CartNews items={sold} />
@@ -117,9 +117,20 @@ type CartSummaryProps = {
 const NOWHERE_YET = { method: 'delivery', address: { state: '', lga: '' } } as const;
 const NO_VAT_CLASSES: VatClasses = new Map();
 
-function CartSummary({ items, canCheckOut, code }: CartSummaryProps) {
+/** Of goods without VAT alone the sums name none. */
+const findVatFree = (items: readonly CartItem[], findOffer: FindOffer): VatClasses =>
+  new Map(
+    items.filter((item) => findOffer(item)?.vatClass === 'basic-food').map(({ id }) => [id, 'basic-food']),
+  );
+
+function CartSummary({
+  items,
+  canCheckOut,
+  code,
+  findOffer,
+}: CartSummaryProps & { readonly findOffer: FindOffer }) {
   const { cartCount } = computeCartTotals(items);
-  const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
+  const totals = computeShownTotals(items, findVatFree(items, findOffer), undefined, code.known);
   const { data, failure } = useDeliveryTerms();
   const terms = useMemo(() => data && toDeliveryTerms(data), [data]);
   const destination = findDestination(terms, NOWHERE_YET, totals.goodsInKobo);

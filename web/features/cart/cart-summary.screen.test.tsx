@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { describeDay, offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 44_000 };
+const BREAD = { id: 'agege-bread', name: 'Agege bread', price: 1_500 };
+
+const summary = page.getByRole('complementary', { name: 'Summary' });
+const sold = sell(describeSold(CAKE), describeSold({ ...BREAD, vatClass: 'basic-food' }));
+
+test('a cart of goods without VAT names none, and one with a cake does (P29.511)', async () => {
+  const vat = summary.getByText(/VAT/);
+  await openScreen('/cart', { stored: keepInCart(BREAD), answers: [sold, offerDays()] });
+  await expect.element(summary).toMatchTextContent('₦1,500');
+  await expect.element(vat).not.toBeInTheDocument();
+  await openScreen('/cart', { stored: keepInCart(BREAD, CAKE), answers: [sold, offerDays()] });
+  await expect.element(vat).toHaveTextContent('VAT included.');
+});
+
+test('a cart of more than any day can bake says so, and not in the colour of a promise (P29.512)', async () => {
+  const days = [describeDay('2026-11-18', 'too_much'), describeDay('2026-11-19', 'closed')];
+  await openScreen('/cart', {
+    stored: keepInCart({ ...CAKE, quantity: 100 }),
+    answers: [sold, offerDays(days)],
+  });
+  const words = summary.getByText('This is more than we can bake in one day. Order less, or contact us.');
+  await expect.element(words).toHaveClass('text-cocoa');
+});
