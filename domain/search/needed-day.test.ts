@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNeededDay } from './needed-day.ts';
+import { readLeftOutWeekday, readNeededDay } from './needed-day.ts';
 
 const THURSDAY = '2026-11-19';
 
@@ -36,4 +36,28 @@ test.each([
   'saturation',
 ])('%j says nothing of a day (P29.503)', (query) => {
   expect(readNeededDay(query)).toBeUndefined();
+});
+
+test.each([
+  ['choclate cake  saturday', 'saturday', '2026-11-21', 'choclate cake'],
+  ['Sunday cake', 'Sunday', '2026-11-22', 'cake'],
+  ['Cake Tues', 'tues', '2026-11-24', 'Cake'],
+])(
+  '%j, of which nothing answers %j, is needed on %s, and %j is looked for (P29.510)',
+  (query, word, day, rest) => {
+    const needed = readLeftOutWeekday(query, [word]);
+    expect(needed?.findDay(THURSDAY)).toBe(day);
+    expect(needed?.rest).toBe(rest);
+  },
+);
+
+test.each([
+  ['sunday loaf', []],
+  ['unicorn cake saturday', ['unicorn', 'saturday']],
+  ['unicorn cake', ['unicorn']],
+  ['cake saturday night fever', ['saturday']],
+  ['cake good friday', ['friday']],
+  ['sun cake', ['sun']],
+])('%j, of which nothing answers %j, says nothing of a day (P29.510)', (query, leftOut) => {
+  expect(readLeftOutWeekday(query, leftOut)).toBeUndefined();
 });

@@ -32,6 +32,24 @@ export function readNeededDay(query: string): NeededDay | undefined {
   return { findDay: (today) => findComing(coming ?? afterNext ?? '', today, next !== undefined), rest };
 }
 
+/** "Good Friday" is not this Friday, and a sun is on many a cake. */
+const BARE_WEEKDAY = new RegExp(`^(?!sun$)(?:${WEEKDAYS})$`, 'iu');
+const BEFORE_A_FEAST = /^(?:ash|black|easter|good|palm)$/iu;
+
+/** "cake saturday": a weekday by itself at either end, where it is all that no product answers. */
+export function readLeftOutWeekday(query: string, leftOut: readonly string[] = []): NeededDay | undefined {
+  const [name = '', ...others] = leftOut.map((word) => word.toLowerCase());
+  if (others.length > 0 || !BARE_WEEKDAY.test(name)) return undefined;
+  const words = query.trim().split(/\s+/u);
+  const isDay = (word: string | undefined) => word?.toLowerCase() === name;
+  const isLast = isDay(words.at(-1)) && !BEFORE_A_FEAST.test(words.at(-2) ?? '');
+  if (!isLast && !isDay(words[0])) return undefined;
+  return {
+    findDay: (today) => findComing(name, today, false),
+    rest: words.filter((word) => !isDay(word)).join(' '),
+  };
+}
+
 /** The first such day after today, or that of next week. A weekend begins on Saturday, and is not over on Sunday. */
 function findComing(name: string, today: LagosDay, isNextWeek: boolean): LagosDay {
   const beginning = name.slice(0, LETTERS_OF_A_DAY).toLowerCase();

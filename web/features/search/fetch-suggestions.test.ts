@@ -58,6 +58,12 @@ test('what was looked for instead is said, also where the first suggestion is le
   });
 });
 
+test('of a weekday that was typed it is not said that nothing matches (P29.510)', async () => {
+  const cake = { ...puffPuff, meant: 'cake', leftOut: ['saturday'] };
+  const { found } = await ask(() => Response.json([cake]), new Set(), 'cake saturday');
+  expect(found).toMatchObject({ understood: 'Showing results for “cake”.' });
+});
+
 test("a failure carries the server's message (S8.10)", async () => {
   const { found } = await ask(() => Response.json({ message: 'The oven is too hot.' }, { status: 503 }));
   expect(found).toEqual({ ok: false, message: 'The oven is too hot.' });

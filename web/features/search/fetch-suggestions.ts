@@ -1,6 +1,7 @@
 import { type Suggestion, suggestProductsEndpoint } from '../../../contract/search.ts';
 import { type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../domain/catalogue/eggless.ts';
+import { readLeftOutWeekday } from '../../../domain/search/needed-day.ts';
 import { readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { shopApi } from '../../api/shop-api.ts';
@@ -22,7 +23,10 @@ export async function fetchSuggestions(
     const suggestions = found.filter((suggestion) => isFitFor(suggestion, avoided, maxNaira));
     const hiddenNames = found.filter((each) => !suggestions.includes(each)).map(({ name }) => name);
     // Said of all of them, also where the first is not for this shopper.
-    const understood = sayUnderstood(found[0] ?? {});
+    const { meant, leftOut } = found[0] ?? {};
+    // The results are narrowed by a day.
+    const isDay = readLeftOutWeekday(query, leftOut) !== undefined;
+    const understood = sayUnderstood({ meant, leftOut: isDay ? undefined : leftOut });
     return { ok: true, suggestions, hiddenNames, ...(understood !== '' && { understood }) };
   } catch (error) {
     return { ok: false, message: readServerMessage(error) };

@@ -1,10 +1,9 @@
 import { Navigate, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
-import { countHoursUntil } from '../../../domain/catalogue/needs.ts';
-import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { hasLimits, readTypedLimits } from '../../../domain/search/typed-limits.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import type { Route } from './+types/search-page.ts';
+import { countNotice } from './count-notice.ts';
 import { HELP_PAGES, listHelp } from './find-help.ts';
 import { NothingAsked } from './nothing-found.tsx';
 import { readSearchQuery } from './read-search-query.ts';
@@ -59,12 +58,11 @@ function addressWithin(query: string, now: Date): string | undefined {
   const limits = readTypedLimits(query);
   const { maxNaira, guests, findDay, rest } = limits;
   if (!hasLimits(limits) && findDay === null) return undefined;
-  const notice = findDay && countHoursUntil(findDay(readLagosDay(now)), now);
   const parameters = new URLSearchParams({
     ...(rest !== '' && { q: rest }),
     ...(maxNaira !== null && { maxPrice: String(maxNaira) }),
     ...(guests !== null && { serves: String(guests) }),
-    ...(notice !== null && { notice: String(Math.max(1, notice)) }),
+    ...(findDay !== null && { notice: String(countNotice(findDay, now)) }),
   });
   return `${rest === '' ? '/products' : '/search'}?${parameters}`;
 }

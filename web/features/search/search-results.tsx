@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { SearchResults as Results } from '../../../contract/search.ts';
+import { readLeftOutWeekday } from '../../../domain/search/needed-day.ts';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -12,6 +14,7 @@ import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { useCatalogue } from '../catalogue/catalogue-context.tsx';
 import { NarrowedList } from '../catalogue/list/narrowed-list-context.tsx';
 import { askFor } from './ask-for.ts';
+import { countNotice } from './count-notice.ts';
 import { NeedChips } from './need-chips.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { headResults } from './results-heading.ts';
@@ -43,12 +46,20 @@ type SearchResultsProps = FormerCategories & { readonly query: string; readonly 
 
 /** To be made anew for every query, so that nobody sees the results of the one before. */
 export function SearchResults({ query, ideas, formerCategories }: SearchResultsProps) {
+  const [parameters] = useSearchParams();
   const known = useKnownProducts();
   const results = useLoaded(
     useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
   );
   if (results.data?.total === 0) {
     return <NothingFound query={query} found={results.data} ideas={ideas} />;
+  }
+  const needed = readLeftOutWeekday(query, results.data?.leftOut);
+  if (needed) {
+    const within = new URLSearchParams(parameters);
+    within.set('q', needed.rest);
+    within.set('notice', String(countNotice(needed.findDay, new Date())));
+    return <Navigate replace to={`/search?${within}`} />;
   }
   return (
     <>

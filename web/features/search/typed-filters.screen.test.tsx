@@ -46,13 +46,8 @@ test('a number of guests that was typed becomes the list’s filter, beside the 
 });
 
 const SOON = [bake('Chocolate Tower', { leadTimeHours: 168 }), bake('Chocolate Loaf', { leadTimeHours: 12 })];
-const FOUND_SOON = answer(searchProductsEndpoint, {
-  data: SOON,
-  total: 2,
-  terms: [],
-  needs: [],
-  alternatives: [],
-});
+const BOTH = { data: SOON, total: 2, terms: [], needs: [], alternatives: [] };
+const FOUND_SOON = answer(searchProductsEndpoint, BOTH);
 /** By `SHOP_NOW` it is Tuesday the 17th. */
 const DAYS = [
   describeDay('2026-11-17', 'cut_off'),
@@ -73,6 +68,22 @@ describe('on a Tuesday', () => {
     await main.getByRole('link', { name: 'Remove filter By Thu 19 Nov' }).click();
     await expectAddress('/search?q=chocolate+cake');
     await expect.element(main.getByText('2 products', { exact: true })).toBeVisible();
+  });
+
+  test('so does a weekday by itself that no product answers, beside a price (P29.510)', async () => {
+    await openScreen('/search?q=cake+thursday+under+30k', {
+      answers: [
+        SUGGESTING,
+        offerDays(DAYS),
+        answer(searchProductsEndpoint, ({ query }) =>
+          query.get('q') === 'cake' ? BOTH : { ...BOTH, meant: 'cake', leftOut: ['thursday'] },
+        ),
+      ],
+    });
+    await expect.element(main.getByRole('link', { name: 'Remove filter By Thu 19 Nov' })).toBeVisible();
+    await expect.element(heading).toHaveTextContent('Results for “cake”');
+    await expect.element(main.getByRole('link', { name: 'Remove filter Up to ₦30,000' })).toBeVisible();
+    await expect.element(card).toMatchTextContent('Chocolate Loaf');
   });
 
   test('a day on which nothing can be had says so, with the first that can (P29.503)', async () => {
