@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listCartProductsEndpoint } from '../../../../../contract/cart.ts';
-import { readOrderEndpoint } from '../../../../../contract/orders.ts';
+import { moveOrderEndpoint, readOrderEndpoint } from '../../../../../contract/orders.ts';
 import { askForChangeEndpoint } from '../../../../../contract/own-changes.ts';
 import { CUSTOMER } from '../../../../testing/common-answers.ts';
 import { offerTerms } from '../../../../testing/example-checkout.ts';
@@ -86,4 +86,35 @@ test('what another size costs more is said before it is asked for, also without 
   await open({ ...order, version: order.version + 1 });
   await page.getByRole('button', { name: 'Request a change' }).click();
   await expect.element(page.getByText(difference)).toBeVisible();
+});
+
+test('a request that is begun is there again after the order was moved from it, and after it was not (P29.514)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, { ...order, canMove: true }),
+      answer(moveOrderEndpoint, { ...order, canMove: true, version: order.version + 1 }),
+      offerDays(),
+      ...offerTerms(),
+      answer(listCartProductsEndpoint, { data: [] }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  const form = page.getByRole('form', { name: 'Request a change' });
+  const words = form.getByRole('textbox', { name: /^Anything else/ });
+  await words.fill('With candles, please');
+  await form.getByRole('button', { name: 'Change date' }).click();
+  const move = page.getByRole('dialog', { name: 'Change date or time' });
+  await move.getByRole('button', { name: 'Keep current time' }).click();
+  await expect.element(move).not.toBeInTheDocument();
+  await expect.element(form.getByRole('button', { name: 'Change date' })).toHaveFocus();
+  await expect.element(words).toHaveValue('With candles, please');
+  await form.getByRole('button', { name: 'Change date' }).click();
+  await move.getByRole('radio', { name: 'Thursday 19 November, open' }).click();
+  await move.getByRole('radio', { name: '12:00–15:00 Open' }).click();
+  await move.getByRole('button', { name: 'Save new time' }).click();
+  await expect.element(move).not.toBeInTheDocument();
+  await expect.element(words).toHaveValue('With candles, please');
+  await expect.element(form.getByRole('button', { name: 'Send request' })).toBeVisible();
 });

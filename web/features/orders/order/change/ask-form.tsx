@@ -13,6 +13,7 @@ import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
+import { isSame } from '../../../../ui/form/is-same.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
 import { OtherTime } from '../../change-parts/other-time.tsx';
@@ -28,8 +29,8 @@ type AskFormProps = {
   /** What was typed where only the same zone can be changed to; null: nothing. */
   readonly otherZone: TypedAddress | null;
   readonly onChange: (order: Order) => void;
-  /** To the dialog in which a customer moves the order without asking. */
-  readonly onMove: () => void;
+  /** To the dialog in which a customer moves the order without asking; whether anything else is asked for here. */
+  readonly onMove: (isBegun: boolean) => void;
   readonly onClose: () => void;
 };
 
@@ -47,7 +48,7 @@ function describeLines(lines: readonly OrderLineOffer[]): string {
 
 /** Number, size, inscription, time and address as a form, so that we can accept with one tap; everything else in words. */
 export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: AskFormProps) {
-  const draft = useSavedDraft(`ask-change-4:${order.id}:${describeLines(lines)}`, {
+  const blank = {
     words: '',
     lines: lines.map(
       ({ position, quantity, sizeId, inscription }): Wanted => ({ position, quantity, sizeId, inscription }),
@@ -56,7 +57,8 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
     slot: null as OfferedSlot | null,
     /** Null: where it goes now. */
     address: null as TypedAddress | null,
-  });
+  };
+  const draft = useSavedDraft(`ask-change-4:${order.id}:${describeLines(lines)}`, blank);
   const { words, lines: wanted, slot } = draft.typed;
   const address = draft.typed.address ?? otherZone;
   const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
@@ -163,7 +165,11 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
               <p>
                 {nameDay(order.slot.day)}, <span className="whitespace-nowrap">{writeTimes(order.slot)}</span>
               </p>
-              <button type="button" className="link min-h-11" onClick={onMove}>
+              <button
+                type="button"
+                className="link min-h-11"
+                onClick={() => onMove(!isSame(draft.typed, blank))}
+              >
                 Change date
               </button>
             </div>

@@ -51,8 +51,9 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
     setAct(null);
     setOtherZone(null);
   };
-  const move = () => {
-    close();
+  /** Above a request that is begun, which is there again afterwards; in place of an empty one. */
+  const move = (isBegun: boolean) => {
+    if (!isBegun) close();
     setMoving(true);
   };
   const stopMoving = useCallback(() => setMoving(false), []);
@@ -112,7 +113,7 @@ type ChangeFormsProps = OrderChangesProps & {
   readonly act: 'own' | 'ask' | null;
   readonly otherZone: TypedAddress | null;
   readonly onOtherZone: (address: TypedAddress) => void;
-  readonly onMove: () => void;
+  readonly onMove: (isBegun: boolean) => void;
   readonly onClose: () => void;
 };
 
