@@ -7,7 +7,7 @@ import { CUSTOMER } from '../../../../testing/common-answers.ts';
 import { offerTerms } from '../../../../testing/example-checkout.ts';
 import { offerDays } from '../../../../testing/example-days.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
-import { answer } from '../../../../testing/stub-server.ts';
+import { answer, refuse } from '../../../../testing/stub-server.ts';
 import { describeExample } from '../../../catalogue/testing/example-product.ts';
 import { makeOrder } from '../../testing/example-order.ts';
 
@@ -117,4 +117,31 @@ test('a request that is begun is there again after the order was moved from it, 
   await expect.element(move).not.toBeInTheDocument();
   await expect.element(words).toHaveValue('With candles, please');
   await expect.element(form.getByRole('button', { name: 'Send request' })).toBeVisible();
+});
+
+test('that nothing is asked for is said until something is chosen, and again when nothing is sent again (P29.515)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  const message = 'Tell us what you’d like to change.';
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(askForChangeEndpoint, () =>
+        refuse(400, { message, code: 'nothing_asked', fields: { words: message } }),
+      ),
+      offerDays(),
+      ...offerTerms(),
+      answer(listCartProductsEndpoint, { data: [] }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Request a change' }).click();
+  const form = page.getByRole('form', { name: 'Request a change' });
+  const send = form.getByRole('button', { name: 'Send request' });
+  await send.click();
+  await expect.element(form.getByText(message)).toBeVisible();
+  await form.getByRole('button', { name: 'One more' }).first().click();
+  await expect.element(form.getByText(message)).not.toBeInTheDocument();
+  await form.getByRole('button', { name: 'One fewer' }).first().click();
+  await send.click();
+  await expect.element(form.getByText(message)).toBeVisible();
 });

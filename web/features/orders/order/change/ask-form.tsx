@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { Order } from '../../../../../contract/orders.ts';
@@ -62,6 +63,7 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
   const { words, lines: wanted, slot } = draft.typed;
   const address = draft.typed.address ?? otherZone;
   const edit = (part: Partial<typeof draft.typed>) => draft.change((before) => ({ ...before, ...part }));
+  const [sent, setSent] = useState<typeof draft.typed | null>(null);
   const difference = sayPriceDifference(order, lines, wanted);
   const areas = useAreas();
   const availability = useAvailability(order.lines, order.method, address ?? order.address);
@@ -71,6 +73,7 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
       lines: before.lines.map((each) => (each.position === position ? { ...each, ...part } : each)),
     }));
   const send = async () => {
+    setSent(draft.typed);
     const changed = wanted.filter(({ position, ...asked }) => {
       const line = lines.find((each) => each.position === position);
       return (
@@ -215,7 +218,8 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
             rows={3}
             maxLength={CHANGE_WORDS_MAX_LENGTH}
             value={words}
-            problem={problems.words}
+            // Said of a request for nothing: whatever is chosen since mends it.
+            problem={draft.typed === sent ? problems.words : undefined}
             onChange={({ target }) => edit({ words: target.value })}
           />
         </>

@@ -50,11 +50,6 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
       setBusy(false);
     }
   };
-  /** Leaves everything as it is and forgets what was typed; a dialog that is only closed keeps it. */
-  const cancel = () => {
-    draft.clear();
-    onClose();
-  };
   const forget = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && isControl(target)) {
       setProblems((before) => forgetProblems(before, target.name));
@@ -78,7 +73,8 @@ export function ChangeDialogForm(props: ChangeDialogFormProps) {
         </Note>
       )}
       <DialogActions>
-        <Button onClick={cancel}>Cancel</Button>
+        {/* Beside an order “Cancel” could be the order itself. */}
+        <Button onClick={onClose}>Close</Button>
         <Button kind="main" type="submit" aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}
