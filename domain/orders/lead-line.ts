@@ -1,6 +1,10 @@
-type PricedLine = { readonly unitPriceInKobo: number };
+type PricedLine = { readonly unitPriceInKobo: number; readonly quantity: number };
 
-/** What stands for the whole order in a list: the dearest item, of equals the first. Nobody knows a wedding by its candles. */
+/** What stands for the whole order in a list: the line that costs most, of equals the first. Nobody knows a wedding by its candles. */
 export function findLeadLine<Line extends PricedLine>(lines: readonly Line[]): Line | undefined {
-  return lines.toSorted((one, other) => other.unitPriceInKobo - one.unitPriceInKobo)[0];
+  return lines.toSorted((one, other) => sumLine(other) - sumLine(one))[0];
+}
+
+function sumLine({ unitPriceInKobo, quantity }: PricedLine): number {
+  return unitPriceInKobo * quantity;
 }
