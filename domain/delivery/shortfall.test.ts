@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeShortfall, describeMissing, describeShortfall } from './shortfall.ts';
+import { computeShortfall, describeMissing, describeShortfall, isRefusedShortfall } from './shortfall.ts';
 
 const ABUJA = { name: 'Abuja', minimumInKobo: 60_000_00 };
 
@@ -11,7 +11,10 @@ test('goods below the minimum say how much is missing, and that delivery does no
 });
 
 test('whoever is near the shop can come for less (P29.192)', () => {
-  expect(describeShortfall(ABUJA, 25_200_00, true)).toContain('Add ₦34,800 more, or choose pickup.');
+  const near = describeShortfall(ABUJA, 25_200_00, true);
+  expect(near).toContain('Add ₦34,800 more, or choose pickup.');
+  expect(isRefusedShortfall(describeShortfall(ABUJA, 25_200_00), near)).toBe(true);
+  expect(isRefusedShortfall('Remove the cake.', near)).toBe(false);
 });
 
 test('goods that reach it say nothing', () => {

@@ -3,6 +3,8 @@ import type { Zone } from './zones.ts';
 
 type Minimum = Pick<Zone, 'name' | 'minimumInKobo'>;
 
+const OR_PICKUP = ', or choose pickup';
+
 /** What the goods are below the least that is delivered there. */
 export function computeShortfall(
   { minimumInKobo }: Pick<Minimum, 'minimumInKobo'>,
@@ -21,7 +23,12 @@ export function describeShortfall(
 ): string {
   const missingInKobo = computeShortfall(zone, goodsInKobo);
   if (missingInKobo === 0) return '';
-  return `The minimum order for ${place} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more${isPickupNear ? ', or choose pickup' : ''}.`;
+  return `The minimum order for ${place} is ${formatNaira(zone.minimumInKobo)} before delivery. Add ${formatNaira(missingInKobo)} more${isPickupNear ? OR_PICKUP : ''}.`;
+}
+
+/** Whether a refusal says what stands there already, but for pickup. */
+export function isRefusedShortfall(refusal: string, shortfall: string): boolean {
+  return refusal === shortfall.replace(OR_PICKUP, '');
 }
 
 /** The same in short, for whoever has left checkout to add something. */

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../contract/orders.ts';
 import { startPaymentEndpoint } from '../../../contract/payments.ts';
+import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { describeSold, findCartLink, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, takeOrders } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
@@ -15,7 +16,8 @@ const BREAD = { id: 'coconut-bread', name: 'Coconut bread', price: 2_000 };
 const ORDER_PATH = '/track/f4ab2d2e-1111-4222-8333-444455556666';
 const place = page.getByRole('button', { name: 'Place order' });
 const orderAndPay = page.getByRole('button', { name: 'Order and pay' });
-const refusal = page.getByRole('complementary', { name: 'Your order' }).getByRole('alert');
+const summary = page.getByRole('complementary', { name: 'Your order' });
+const refusal = summary.getByRole('alert');
 
 type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
 
@@ -85,8 +87,23 @@ test('where the payment page cannot be reached, the order is there with Pay now'
   await takeComplaint(/Server error/);
 });
 
-test('a refusal because too little goes to one area is gone once another is chosen (P37.34)', async () => {
+test('an address without a state asks for that, and then for its area (P29.519)', async () => {
   await openFilled({ storedInTab: keepCheckout({ method: 'delivery', payment: 'transfer' }) });
+  await place.click();
+  const state = page.getByRole('combobox', { name: 'State' });
+  await expect.element(state).toHaveAccessibleDescription('Choose a state.');
+  const missing = page.getByText('Choose the local government area.');
+  await expect.element(missing).not.toBeInTheDocument();
+  await state.selectOptions('Lagos');
+  await place.click();
+  await expect.element(missing).toBeVisible();
+});
+
+test('a refusal because too little goes to one area is said once, and gone once another is chosen (P37.34, P29.53)', async () => {
+  await openFilled({
+    storedInTab: keepCheckout({ method: 'delivery', payment: 'transfer' }),
+    pageData: { readShopProfile: () => BLANK_SHOP_PROFILE },
+  });
   const area = page.getByRole('combobox', { name: 'Local government area' });
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await area.selectOptions('Badagry');
@@ -94,6 +111,8 @@ test('a refusal because too little goes to one area is gone once another is chos
   await page.getByRole('textbox', { name: 'Street and number' }).fill('3 Marina Road');
   await place.click();
   await expect.element(refusal).toMatchTextContent('The minimum order for Badagry is ₦15,000');
+  await expect.element(refusal).toMatchTextContent('Add ₦6,000 more, or choose pickup.');
+  await expect.element(summary.getByText(/The minimum order for Badagry/)).toHaveLength(1);
   await area.selectOptions('Surulere');
   await expect.element(refusal).not.toBeInTheDocument();
 });

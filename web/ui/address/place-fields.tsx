@@ -32,7 +32,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
     autoComplete: 'address-level2',
     name: `${prefix}lga`,
     value: lga,
-    problem: problems[`${prefix}lga`],
+    // Until there is a state, nothing can be chosen here.
+    problem: state === '' ? undefined : problems[`${prefix}lga`],
     onChange: ({ target }: Typed) => onChange({ state, lga: target.value }),
   };
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { isRefusedShortfall } from '../../../../domain/delivery/shortfall.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
 import { EnoughOffers } from '../../cart/enough-offers-context.tsx';
@@ -38,7 +39,7 @@ export function Refusals({ problem, words, shortfall, short }: RefusalsProps) {
   );
   return (
     <div ref={ref} className="grid scroll-my-4 gap-3 empty:hidden">
-      {shortfall !== '' && !words.includes(shortfall) && (
+      {shortfall !== '' && !words.some((each) => isRefusedShortfall(each, shortfall)) && (
         <Note tone="warning">
           {shortfall}
           {more}
@@ -46,8 +47,14 @@ export function Refusals({ problem, words, shortfall, short }: RefusalsProps) {
       )}
       {words.map((each) => (
         <Note key={each} tone="problem" role="alert">
-          {each}
-          {each === shortfall && more}
+          {isRefusedShortfall(each, shortfall) ? (
+            <>
+              {shortfall}
+              {more}
+            </>
+          ) : (
+            each
+          )}
           {problem?.kind === 'refused' && problem.isTooManyUnpaid && each === problem.message && (
             <UnpaidAfter />
           )}
