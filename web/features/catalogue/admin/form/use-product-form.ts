@@ -37,7 +37,7 @@ export function useProductForm(options: ProductFormOptions): ProductEditing {
   const { product, categories, agreedCategory, onSaved, onProblems } = options;
   const { currentUser } = useAuth();
   const askedPrices = useRef('');
-  /** Once, and nothing about prices that were saved before. */
+  /** Once, alone, and nothing about prices that were saved before: whoever mends something else has not answered it. */
   const askOnce = ({ sizes }: ProductFormValues): FieldProblems => {
     const doubts = askAboutPrices(sizes, askedPrices.current);
     askedPrices.current = writePrices(sizes);
@@ -46,11 +46,13 @@ export function useProductForm(options: ProductFormOptions): ProductEditing {
   const form: ProductEditing = useEditedForm<ProductFormValues>({
     saved: product ? toSaved(product) : () => ({ values: BLANK_VALUES, version: makeRandomKey() }),
     draftName: `product-3:${product?.id ?? ''}`,
-    findProblems: (values) => ({
-      ...askAboutCategory({ category: values.category, known: categories ?? [] }, agreedCategory),
-      ...askOnce(values),
-      ...findFormProblems(values, isNewProduct(form)),
-    }),
+    findProblems(values) {
+      const problems = {
+        ...askAboutCategory({ category: values.category, known: categories ?? [] }, agreedCategory),
+        ...findFormProblems(values, isNewProduct(form)),
+      };
+      return Object.keys(problems).length > 0 ? problems : askOnce(values);
+    },
     placeProblems,
     onProblems,
     // A picture that is still on its way cannot be kept: its file is gone with the page.
