@@ -205,6 +205,20 @@ test('today and the next seven days show what is to be done and how full they ar
   expect((await read()).today).toEqual({ in_kitchen: 1 });
 });
 
+test('an order delivered before its day is no longer due on it (P28.430)', async () => {
+  const { placeAsGuest, makeStep, settle, clock, read } = await openDashboard();
+  const { order } = await placeAsGuest();
+  await placeAsGuest();
+  await settle(order.id, 'payments', { way: 'cash', amount: 8_000, note: '' });
+  for (const status of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'] as const) {
+    expect(await makeStep(order.id, status)).toBe(true);
+  }
+  expect((await read()).ahead[4]).toMatchObject({ day: FRIDAY, orders: 1, value: 8_000 });
+  // Of today's orders the dashboard says how many are completed.
+  clock.set(`${FRIDAY}T08:00:00Z`);
+  expect((await read()).ahead[0]).toMatchObject({ day: FRIDAY, orders: 2, value: 16_000 });
+});
+
 test('what needs attention is counted by its reason (P1.18)', async () => {
   const { shop, db, clock, placeAsGuest, settle, read } = await openDashboard();
   expect((await read()).attention).toEqual({

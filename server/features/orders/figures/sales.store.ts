@@ -1,6 +1,7 @@
-import { and, between, count, eq, gte, lt, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, between, count, eq, gte, lt, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -100,12 +101,18 @@ export async function readMoney(
   return new Map(rows.map((row) => [readLagosDay(row.day), row.amountInKobo]));
 }
 
-/** What is to be handed over on each day of the span. */
+/** What is to be handed over on each day of the span; of today's orders also what already was. */
 export async function readDueByDay(db: Database, span: Span, now: Date) {
   const rows = await db
     .select({ day: orders.day, orders: count(), valueInKobo: sum(orders.totalInKobo).mapWith(Number) })
     .from(orders)
-    .where(and(between(orders.day, span.from, span.to), countsAt(now)))
+    .where(
+      and(
+        between(orders.day, span.from, span.to),
+        or(eq(orders.day, readLagosDay(now)), notInArray(orders.status, [...HANDED_OVER_STATUSES])),
+        countsAt(now),
+      ),
+    )
     .groupBy(orders.day);
   return new Map(rows.map((row) => [row.day, row]));
 }
