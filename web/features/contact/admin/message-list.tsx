@@ -25,7 +25,7 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { writeCustomerPath } from '../../customers/customer-path-context.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { MessageText } from '../message-text.tsx';
-import { greetWriter } from './greet-writer.ts';
+import { greetWriter, thankWriter } from './greet-writer.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 type MessageListProps = {
@@ -109,7 +109,6 @@ function MessageCard({ message, isBusy, onChange, onReplied }: MessageCardProps)
   const shop = useShopProfile();
   const [isReplying, setReplying] = useState(false);
   const { name, email, phone, topic, createdAt, settledAt, settledBy, replies } = message;
-  const greeting = greetWriter(name, shop.name);
   const isWaiting = settledAt === null;
   return (
     <Panel className={joinClasses('grid gap-3', !isWaiting && 'bg-transparent')}>
@@ -147,7 +146,7 @@ function MessageCard({ message, isBusy, onChange, onReplied }: MessageCardProps)
       {isReplying && (
         <ReplyForm
           message={message}
-          greeting={greeting}
+          opening={thankWriter(shop.name)}
           onSent={(replied) => {
             setReplying(false);
             onReplied(replied);
@@ -166,7 +165,7 @@ function MessageCard({ message, isBusy, onChange, onReplied }: MessageCardProps)
           <ButtonAnchor
             kind="quiet"
             size="s"
-            href={buildWhatsappLink(phone, greeting)}
+            href={buildWhatsappLink(phone, greetWriter(name, shop.name))}
             target="_blank"
             rel="noreferrer"
           >

@@ -19,7 +19,7 @@ import { Spinner } from '../../../ui/loading/spinner.tsx';
 
 type ReplyFormProps = {
   readonly message: ContactMessage;
-  readonly greeting: string;
+  readonly opening: string;
   readonly onSent: (message: ContactMessage) => void;
   readonly onClose: () => void;
 };
@@ -27,7 +27,7 @@ type ReplyFormProps = {
 const read = (values: FormData) => ({ text: readText(values, 'text') });
 
 /** An email from the shop in one's own words; what is typed survives a reload. */
-export function ReplyForm({ message: { id, name, email }, greeting, onSent, onClose }: ReplyFormProps) {
+export function ReplyForm({ message: { id, name, email }, opening, onSent, onClose }: ReplyFormProps) {
   const [idempotencyKey] = useState(makeRandomKey);
   const form = useDraftedForm({
     draftName: `contact-reply-1:${id}`,
@@ -57,7 +57,7 @@ export function ReplyForm({ message: { id, name, email }, greeting, onSent, onCl
         required
         autoFocus
         rows={6}
-        defaultValue={greeting}
+        defaultValue={opening}
         maxLength={CONTACT_REPLY_MAX_LENGTH}
         problem={form.problems.text}
         hint={`An email to ${email}. Answers come to your shop’s email address.`}
