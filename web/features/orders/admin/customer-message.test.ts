@@ -59,6 +59,19 @@ test('on WhatsApp a part is thanked for, and the rest is asked for as it was agr
   );
 });
 
+test('after delivery or pickup what is left is still to be paid (P28.432)', () => {
+  const money = makeMoney({ paid: 10_000, due: 13_900, dueNow: 13_900 });
+  const part = makeAdminOrder({ ...silent, payment: 'transfer', isBalanceAgreed: true, money });
+  const account = { bank: 'Zenith Bank', accountNumber: '1012345678', accountName: 'Oyin Bakes Ltd' };
+  expect(writeCustomerMessage({ ...part, status: 'delivered' }, account)).toMatch(
+    /We’ve received ₦10,000, thank you\. ₦13,900 is still to be paid\. Bank transfer: Zenith Bank, 1012345678, /,
+  );
+  const nothing = makeMoney({ paid: 0, due: 23_900, dueNow: 23_900 });
+  expect(
+    writeCustomerMessage({ ...part, payment: 'on_delivery', status: 'collected', money: nothing }),
+  ).toMatch(/We’d love to hear from you\. ₦23,900 is still to be paid\.$/);
+});
+
 test('on WhatsApp a deposit is thanked for, with what is left and until when (P28.57)', () => {
   const account = { bank: 'Zenith Bank', accountNumber: '1012345678', accountName: 'Oyin Bakes Ltd' };
   const money = makeMoney({ deposit: 10_000, paid: 10_000, due: 10_500, dueNow: 10_500 });
@@ -132,7 +145,7 @@ test('on WhatsApp whoever was given something back is not asked how it was (P28.
     /482-093-718\. We’ll refund you ₦3,000\. We’re sorry\.$/,
   );
   expect(write({ paid: 20_000, due: 3_000, dueNow: 3_000, refunded: 500, waived: 500 })).toMatch(
-    /482-093-718\. We’re sorry\. We’ve taken ₦500 off as goodwill\. You paid ₦20,000; we refunded ₦500\. The balance of ₦3,000 is due\.$/,
+    /482-093-718\. We’re sorry\. We’ve taken ₦500 off as goodwill\. You paid ₦20,000; we refunded ₦500\. ₦3,000 is still to be paid\.$/,
   );
   // What was paid too much is nobody's fault.
   expect(write({ ...paid, refunded: 500 })).toMatch(/We’ve given you back ₦500\. How was it\?/);

@@ -2,6 +2,7 @@ import type { TransferAccount } from '../../../../contract/delivery.ts';
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { canBeNotified } from '../../../../domain/notifications/can-be-notified.ts';
 import { findLatestChange } from '../../../../domain/orders/change-words.ts';
+import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
 import { isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
@@ -99,10 +100,14 @@ function sayChange(facts: OrderInMessage): string | null {
 
 /** What came already is thanked for, and what is left has its day where one was agreed. */
 function sayBalance(
-  { money, balanceDay, number, payment, method, isBalanceAgreed }: OrderInMessage,
+  { status, money, balanceDay, number, payment, method, isBalanceAgreed }: OrderInMessage,
   account: TransferAccount | null,
 ): string {
   if (money.due === 0) return '';
+  if (isHandedOver(status)) {
+    const received = money.paid === 0 ? '' : sayReceived(money);
+    return `${received} ${writeNaira(money.due)} is still to be paid.${sayAccount(payment, number, account)}`;
+  }
   if (money.paid === 0) return ` ${writeNaira(money.due)} is due.`;
   if (isBalanceAgreed) {
     const where = method === 'delivery' ? 'on delivery' : 'at pickup';
