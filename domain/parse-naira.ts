@@ -1,10 +1,4 @@
-import {
-  AMOUNT_MAX_IN_KOBO,
-  convertNairaToKobo,
-  formatNaira,
-  isKoboAmount,
-  KOBO_PER_NAIRA,
-} from './money.ts';
+import { AMOUNT_MAX_IN_KOBO, formatNaira, isKoboAmount, KOBO_PER_NAIRA } from './money.ts';
 import { accept, type Result, refuse } from './refusal.ts';
 
 const TYPED_AMOUNT = /^([-−]?)(?:₦|NGN|N)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/i;
@@ -14,8 +8,10 @@ const ROUND_AMOUNT = /^(?:₦|NGN|N)?\s*(\d{1,4}(?:\.\d)?)\s*([km])$/i;
 /** Reads what a person types as an amount: 12500, 12,500.5, ₦12,500, N12500, NGN 12,500, 250k, 1.5m. */
 export function parseNaira(typed: string): Result<number, 'amount_unreadable' | 'amount_too_large'> {
   const [, round, unit] = ROUND_AMOUNT.exec(typed.trim()) ?? [];
-  if (round !== undefined)
-    return accept(convertNairaToKobo(Number(round) * (unit?.toLowerCase() === 'k' ? 1e3 : 1e6)));
+  if (round !== undefined) {
+    const naira = Number(round) * (unit?.toLowerCase() === 'k' ? 1_000 : 1_000_000);
+    return accept(Math.round(naira * KOBO_PER_NAIRA));
+  }
   const [, sign, naira, kobo = ''] = TYPED_AMOUNT.exec(typed.trim()) ?? [];
   if (naira === undefined) {
     return refuse(
