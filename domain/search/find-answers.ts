@@ -1,5 +1,6 @@
 import { writeCompoundEnd } from './compound-ends.ts';
 import { listLocalWords } from './local-words.ts';
+import { isWeekdayName } from './needed-day.ts';
 import {
   CLOSENESS,
   FIRST_LETTER_PENALTY,
@@ -41,6 +42,8 @@ export function findAnswers(index: WordIndex, typed: readonly string[]): FoundAn
       if (unfinished.size > 0) mended.set(word, unfinished);
       return [found];
     }
+    // "friday" is not "fry" and "day".
+    if (isWeekdayName(word)) return [found];
     const similar = findSimilarAnswers(index, word);
     if (similar.size === 0) return findParts(index, word);
     mended.set(word, similar);

@@ -37,3 +37,9 @@ test.each(['chocolate cake', 'choclate cake', 'redvelvetcake', 'cup cake', 'unic
     expect(look(query).leftOut).toBeUndefined();
   },
 );
+
+test.each(['friday', 'sunday'])('a %s is not two words, and is left out (P29.510)', (weekday) => {
+  const shop = openIndex([bake('Carrot Cake', 'Cakes', '', 'Nothing to fry, for a day in the sun.')]);
+  const leftOut = [weekday];
+  expect(shop.find(`carrot cake ${weekday}`, EVERYTHING)).toMatchObject({ leftOut, meant: 'carrot cake' });
+});

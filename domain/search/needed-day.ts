@@ -8,6 +8,7 @@ const NEEDED_DAY = new RegExp(
   `(?<![\\p{Letter}\\p{Number}])(?:(?:(?:needed|ready) )?(?:for|by|on|before) )?(?:(today|tonight|tomorrow)|(?:(?<=(?:for|by|on|before) )(?:the )?|(?:this|coming) )(weekend|${WEEKDAYS})|(next) (weekend|${WEEKDAYS}))(?![\\p{Letter}\\p{Number}'’])`,
   'iu',
 );
+const WEEKDAY_NAME = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const WEEK_BEGINNINGS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const SATURDAY = 5;
 const DAYS_PER_WEEK = 7;
@@ -30,6 +31,11 @@ export function readNeededDay(query: string): NeededDay | undefined {
     return { findDay: (today) => addDays(today, ahead), rest };
   }
   return { findDay: (today) => findComing(coming ?? afterNext ?? '', today, next !== undefined), rest };
+}
+
+/** Written in full, and plain. */
+export function isWeekdayName(word: string): boolean {
+  return WEEKDAY_NAME.test(word);
 }
 
 /** "Good Friday" is not this Friday, and a sun is on many a cake. */
