@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { offerTerms, TERMS } from '../../testing/example-checkout.ts';
+import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
+import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
@@ -56,4 +57,24 @@ test('what isn’t delivered there has to go before anything is missing to the m
   await expect.element(page.getByText(/^Red velvet cake can’t be delivered to Badagry/)).toBeVisible();
   await expect.element(page.getByText(/^Delivery to Badagry: ₦6,000/)).toBeVisible();
   await expect.element(page.getByText(/minimum order|Add ₦/)).not.toBeInTheDocument();
+});
+
+test('the step of the delivery is ticked once whoever else receives it is named (P29.516)', async () => {
+  const address = {
+    ...NO_ADDRESS,
+    ...{ state: 'Lagos', lga: 'Surulere', area: 'Bode Thomas', street: '3 Ring Road' },
+  };
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({ method: 'delivery', address, payment: 'on_delivery' }),
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
+  });
+  const step = page.getByRole('region', { name: 'Delivery or pickup' });
+  const unticked = step.getByText('2', { exact: true });
+  await expect.element(step.getByRole('textbox', { name: 'Street and number' })).toHaveValue('3 Ring Road');
+  await expect.element(unticked).not.toBeInTheDocument();
+  await step.getByRole('checkbox', { name: /^Someone else will receive it/ }).click();
+  await expect.element(unticked).toBeVisible();
+  await step.getByRole('textbox', { name: /^Recipient’s name/ }).fill('Ngozi Eze');
+  await expect.element(unticked).not.toBeInTheDocument();
 });

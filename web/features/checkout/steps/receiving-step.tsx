@@ -186,8 +186,12 @@ function isBlank(address: TypedAddress): boolean {
   return Object.values(address).every((line) => line === '');
 }
 
-function isAddressFilled({ address: { lga, area, street } }: CheckoutDraft): boolean {
-  return lga !== '' && area.trim() !== '' && street.trim() !== '';
+function isAddressFilled({
+  address: { lga, area, street, recipient },
+  isForAnother,
+}: CheckoutDraft): boolean {
+  const isNamed = !isForAnother || recipient.trim() !== '';
+  return lga !== '' && area.trim() !== '' && street.trim() !== '' && isNamed;
 }
 
 type SavedAddressesProps = {
