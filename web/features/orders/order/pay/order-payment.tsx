@@ -16,6 +16,7 @@ import { listMoneyNotes } from './money-notes.ts';
 import { OfflinePayment } from './offline-payment.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { isResumed, isUnderway } from './pay-ways.ts';
+import { explainWait, type WaitingPhase } from './pay-words.ts';
 import type { PaymentStart } from './use-payment-start.ts';
 import type { PaymentTrip } from './use-payment-trip.ts';
 
@@ -79,12 +80,12 @@ type WaysToPayProps = OrderPaymentProps & { readonly isOnReceipt: boolean };
 
 function WaysToPay({ order, trip, onNews, isOnReceipt }: WaysToPayProps) {
   const [isAskedFor, setAskedFor] = useState(false);
-  if (trip.phase === 'looking' || trip.phase === 'late') {
+  if (trip.phase === 'looking' || trip.phase === 'unseen' || trip.phase === 'late') {
     return (
       <WaitingPanel
         order={order}
         payment={trip}
-        isLate={trip.phase === 'late'}
+        phase={trip.phase}
         onOtherWay={() => {
           setAskedFor(true);
           trip.giveUpWaiting();
@@ -138,18 +139,16 @@ function OnReceipt({ order, onPayNow }: OnReceiptProps) {
 type WaitingPanelProps = {
   readonly order: Order;
   readonly payment: PaymentStart;
-  /** Banks may be slower than anybody likes to look at. */
-  readonly isLate: boolean;
+  readonly phase: WaitingPhase;
   readonly onOtherWay: () => void;
   readonly onOver: () => void;
 };
 
 /** Between the payment page and the money: what happens now, and that nobody has to stay for it. */
-function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPanelProps) {
+function WaitingPanel({ order, payment, phase, onOtherWay, onOver }: WaitingPanelProps) {
   const { sendsNoEmail } = useShopProfile();
   const channel = order.money.openAttempt?.channel;
-  const Sign = isLate ? ClockIcon : Spinner;
-  const follows = order.status === 'pending_payment' ? 'confirm your order' : 'update this page';
+  const Sign = phase === 'looking' ? Spinner : ClockIcon;
   return (
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-5">
@@ -158,12 +157,10 @@ function WaitingPanel({ order, payment, isLate, onOtherWay, onOver }: WaitingPan
             <Sign className="size-5" />
           </span>
           <h2 id="payment-heading" className="self-center text-fs-3">
-            {isLate ? 'We haven’t received your payment yet' : 'Checking your payment'}
+            {phase === 'looking' ? 'Checking your payment' : 'We haven’t received your payment yet'}
           </h2>
           <p className="max-w-words phone:col-start-2 max-phone:col-span-2">
-            {isLate
-              ? `Banks sometimes take a little longer. We’ll keep checking and ${follows} automatically.`
-              : `This usually takes a minute or two. We’ll ${follows} automatically.`}{' '}
+            {explainWait(order, phase)}{' '}
             {sendsNoEmail || order.contact.email === '' ? (
               'Save this page to follow your order.'
             ) : (

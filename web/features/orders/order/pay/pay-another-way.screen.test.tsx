@@ -95,6 +95,24 @@ test('whoever leaves the card page and changes to another way hears no more of t
   await expect.element(missing).not.toBeInTheDocument();
 });
 
+test('whoever leaves the page of a code to dial is told how to go on whether or not they dialled it (P29.518)', async () => {
+  const order = makeOrder({
+    payment: 'ussd',
+    money: makeMoney({ openAttempt: { ...openAttempt, channel: 'ussd' } }),
+  });
+  await openScreen(`/orders/${order.id}?reference=r1`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), ...offerTerms(), answer(checkPaymentsEndpoint, null)],
+  });
+  const panel = page.getByRole('region', { name: 'We haven’t received your payment yet' });
+  await expect
+    .element(panel)
+    .toMatchTextContent(
+      'If you’ve dialled the code, we’ll confirm your payment in a minute or two. Otherwise pay below.',
+    );
+  await expect.element(panel.getByRole('button', { name: 'Pay another way' })).toBeVisible();
+});
+
 test('an order left at the card page and changed to paying at pickup asks for nothing before (P29.330)', async () => {
   const order = makeOrder({
     status: 'confirmed',

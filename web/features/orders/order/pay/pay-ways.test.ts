@@ -103,14 +103,14 @@ test('an open page is watched while its money would change something', () => {
 });
 
 describe('whoever comes back from the payment page', () => {
-  const open = (channel: 'card' | 'ussd') =>
+  const open = (channel: 'card' | 'ussd', isProcessing = true) =>
     makeOrder({
       money: makeMoney({
         openAttempt: {
           reference: 'r1',
           channel,
           startedAt: '2026-11-17T08:59:00.000Z',
-          isProcessing: false,
+          isProcessing,
           rejected: null,
         },
       }),
@@ -127,6 +127,13 @@ describe('whoever comes back from the payment page', () => {
   test('waits for what is sent from a bank, and hears at last that it is late', () => {
     expect(findReturnPhase(open('ussd'), 'r1', { rounds: 5, isOver: false })).toBe('looking');
     expect(findReturnPhase(open('ussd'), 'r1', { rounds: 8, isOver: true })).toBe('late');
+  });
+
+  test('may have left without paying while nothing is seen of what is sent from a bank (P29.518)', () => {
+    const left = open('ussd', false);
+    expect(findReturnPhase(left, 'r1', { rounds: 0, isOver: false })).toBe('looking');
+    expect(findReturnPhase(left, 'r1', { rounds: 1, isOver: false })).toBe('unseen');
+    expect(findReturnPhase(left, 'r1', { rounds: 8, isOver: true })).toBe('late');
   });
 
   test('waits for nothing once it is paid, and for no other payment than their own', () => {

@@ -78,9 +78,10 @@ export function isAwaited({ status, money }: Pick<Order, 'status' | 'money'>): b
 
 /**
  * For whoever has come back from the payment page without the money being there. A card is charged at once or not at all,
- * so it is `missing`; what is sent from a bank is looked for, and may be late.
+ * so it is `missing`; what is sent from a bank is looked for, and may be late. Whether it is sent at all nobody knows while the
+ * provider has seen nothing of it: `unseen`.
  */
-export type ReturnPhase = 'none' | 'looking' | 'late' | 'missing';
+export type ReturnPhase = 'none' | 'looking' | 'unseen' | 'late' | 'missing';
 
 export function findReturnPhase(
   { money }: Pick<Order, 'money'>,
@@ -91,5 +92,6 @@ export function findReturnPhase(
   if (due === 0 || openAttempt === null || openAttempt.reference !== reference) return 'none';
   if (rounds === 0) return 'looking';
   if (openAttempt.channel === 'card') return 'missing';
-  return isOver ? 'late' : 'looking';
+  if (isOver) return 'late';
+  return openAttempt.isProcessing ? 'looking' : 'unseen';
 }

@@ -7,7 +7,7 @@ import { findNextOpening } from '../../../../../domain/shop/opening-hours.ts';
 import type { OpeningHours } from '../../../../../domain/shop/profile.ts';
 import { nameDayShortly, nameMomentFrom } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
-import { isLeftPaying, type PayWay } from './pay-ways.ts';
+import { isLeftPaying, type PayWay, type ReturnPhase } from './pay-ways.ts';
 
 type Payable = Pick<Order, 'status' | 'payment' | 'money' | 'method' | 'balanceDay'>;
 
@@ -61,6 +61,20 @@ export function explainMissing({
     ? ` Your order is held until ${nameMomentFrom(new Date(now), new Date(holdUntil))}.`
     : '';
   return `You haven’t been charged.${held} If your card was declined, use another card or another way to pay.`;
+}
+
+export type WaitingPhase = Exclude<ReturnPhase, 'none' | 'missing'>;
+
+/** To whoever came back from the payment page while money may come: banks may be slower than anybody likes to look at. */
+export function explainWait({ status, money }: Pick<Order, 'status' | 'money'>, phase: WaitingPhase): string {
+  if (phase === 'unseen') {
+    const sent = money.openAttempt?.channel === 'ussd' ? 'dialled the code' : 'sent the transfer';
+    return `If you’ve ${sent}, we’ll confirm your payment in a minute or two. Otherwise pay below.`;
+  }
+  const follows = status === 'pending_payment' ? 'confirm your order' : 'update this page';
+  return phase === 'late'
+    ? `Banks sometimes take a little longer. We’ll keep checking and ${follows} automatically.`
+    : `This usually takes a minute or two. We’ll ${follows} automatically.`;
 }
 
 /** Before "I've paid": what it sets going, and that the slot is held no shorter for it. */
