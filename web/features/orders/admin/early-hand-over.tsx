@@ -23,12 +23,20 @@ export function askForToday(to: OrderStatus, what: string): string {
 type EarlyHandOverDialogProps = {
   /** Null until the first one was asked about. */
   readonly order: EarlyHandOver | null;
+  /** How the customer hears that it was sent out; left out where a list or a ticket does not know. */
+  readonly notified?: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => Promise<void>;
 };
 
-export function EarlyHandOverDialog({ order, isOpen, onClose, onConfirm }: EarlyHandOverDialogProps) {
+export function EarlyHandOverDialog({
+  order,
+  notified = '',
+  isOpen,
+  onClose,
+  onConfirm,
+}: EarlyHandOverDialogProps) {
   const to = order?.to ?? 'collected';
   const { button, buttonWhileBusy } = describeStep(to);
   return (
@@ -42,7 +50,7 @@ export function EarlyHandOverDialog({ order, isOpen, onClose, onConfirm }: Early
     >
       <p>
         {to === 'out_for_delivery'
-          ? `Order ${order?.number} is then out for delivery, and the customer is notified.`
+          ? `Order ${order?.number} is then out for delivery. ${notified}`
           : `Order ${order?.number} then counts as completed. You can undo this on its page.`}
       </p>
     </ConfirmDialog>

@@ -145,7 +145,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         onConfirm={() => run(asked)}
       >
         <p>
-          {asked === 'out_for_delivery' ? 'The customers are notified.' : 'They then count as completed.'}
+          {asked === 'out_for_delivery' ? 'They are then out for delivery.' : 'They then count as completed.'}
         </p>
       </ConfirmDialog>
     </section>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { stepOrderEndpoint } from '../../../../../contract/order-steps.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
 import { makeMoney } from '../../testing/example-order.ts';
 import { makeAdminOrder } from '../testing/example-admin-order.ts';
@@ -40,9 +43,30 @@ test('a delivery of a later day is sent out only after a question (P28.392)', as
   const question = page.getByRole('dialog', {
     name: 'This order is for Friday 22 November. Send it out today?',
   });
+  await expect.element(question).not.toMatchTextContent('notified');
   expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
   await question.getByRole('button', { name: 'Send out' }).click();
   await expect
     .poll(() => server.callsOf(stepOrderEndpoint))
     .toMatchObject([{ body: { to: 'out_for_delivery' } }]);
+});
+
+test('the question before a delivery is sent out early promises a notification only where something reaches the customer (P28.433)', async () => {
+  const order = makeAdminOrder();
+  const ready = makeAdminOrder({
+    status: 'ready',
+    method: 'delivery',
+    nextStatuses: ['out_for_delivery', 'cancelled'],
+    money: makeMoney({ due: 0, dueNow: 0 }),
+    slot: { ...order.slot, day: '2030-11-22' },
+    contact: { ...order.contact, email: '' },
+    userId: null,
+  });
+  await openScreen(`/admin/orders/${ready.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, ready)],
+  });
+  await page.getByRole('button', { name: 'Send out' }).click();
+  const question = page.getByRole('dialog', { name: /Send it out today\?$/ });
+  await expect.element(question).toMatchTextContent('tell them on WhatsApp or call.');
 });

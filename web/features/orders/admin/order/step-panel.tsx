@@ -194,6 +194,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       />
       <EarlyHandOverDialog
         order={early}
+        notified={sayNotified(order)}
         isOpen={isAskingEarly}
         onClose={() => setAskingEarly(false)}
         onConfirm={async () => {
