@@ -12,12 +12,3 @@ export function writeChoiceHash({ sizeId, isEggless, inscription }: Choice): str
   if (inscription) chosen.set('inscription', inscription);
   return chosen.size === 0 ? '' : `#${chosen}`;
 }
-
-export function readChoiceHash(hash: string) {
-  const chosen = new URLSearchParams(hash.slice(1));
-  return {
-    sizeId: chosen.get('size') ?? undefined,
-    isEggless: chosen.get('eggless') === '1',
-    inscription: chosen.get('inscription') ?? '',
-  };
-}

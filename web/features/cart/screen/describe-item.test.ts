@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
+import { readChoiceHash } from '../../../ui/ordering/read-choice-hash.ts';
 import { nameItem, writeItemAddress } from './describe-item.ts';
 
 const size = { id: '8-inch', name: '8 inch' };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { readChoiceHash } from '../../../ui/ordering/choice-hash.ts';
+import { readChoiceHash } from '../../../ui/ordering/read-choice-hash.ts';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 
 type WantedChoiceProps = {
