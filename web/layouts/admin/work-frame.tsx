@@ -12,11 +12,13 @@ import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 import { ClosedScreen } from './closed-screen.tsx';
 import { OfflineLine } from './offline-line.tsx';
+import { useDoubleTapShield } from './use-double-tap-shield.ts';
 
 /** The frame of everything behind the counter. Shoppers never download it: no page of the shop names it. */
 export function WorkFrame() {
   const { pathname } = useLocation();
   const may = useMay();
+  useDoubleTapShield();
   const entry = findEntry(pathname);
   return (
     <>
