@@ -117,3 +117,17 @@ test('without https nothing promises it (P30.1)', () => {
   for (const url of [undefined, 'http://localhost:3000'])
     expect(transportHeaders(url, 'preload')).toEqual({});
 });
+
+test('a page has the id of its request, and a file that never changes has none (P29.520)', async () => {
+  const door = await openFrontDoor({ port: 0, host, mayTakeNextPort: false, headers: {}, startingPage });
+  onTestFinished(() => door.close());
+  const cache = (cacheControl: string) =>
+    keepCompressed(200, { 'cache-control': cacheControl }, Buffer.from('text'));
+  const file = await cache('public, max-age=31536000, immutable');
+  const page = await cache('no-cache');
+  door.open({ cachedFor: (address) => (address === '/' ? page : file), fetch: () => new Response() });
+  const readId = async (path: string) =>
+    (await fetch(`http://${host}:${door.port}${path}`)).headers.get('x-request-id');
+  expect(await readId('/')).toMatch(/^[\w-]{16,}$/);
+  expect(await readId('/assets/shop.js')).toBeNull();
+});

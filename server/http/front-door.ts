@@ -72,6 +72,8 @@ function preparedHeaders(answer: CachedAnswer, encoding: Encoding): readonly str
   return list;
 }
 
+const isImmutable = ({ headers }: CachedAnswer) => headers['cache-control']?.includes('immutable') ?? false;
+
 export type House = {
   /** Answers that are the same for everybody; tried first, without building a request object. */
   readonly cachedFor: (address: string, requestId: string) => CachedAnswer | undefined;
@@ -115,8 +117,9 @@ export async function openFrontDoor(place: DoorPlace) {
     if (house && mayTakeCached(incoming)) {
       const requestId = newRequestId();
       const cached = house.cachedFor(incoming.url ?? '/', requestId);
-      const added = ['x-request-id', requestId, ...doorHeaders.flat()];
-      if (cached) return sendCached(cached, incoming, outgoing, added);
+      // What never changes is the same for every request: on a slow line its id costs bytes and says nothing.
+      const added = cached && isImmutable(cached) ? [] : ['x-request-id', requestId];
+      if (cached) return sendCached(cached, incoming, outgoing, [...added, ...doorHeaders.flat()]);
     }
     for (const [name, value] of doorHeaders) outgoing.setHeader(name, value);
     if (!house || !appListener) return answerStarting(incoming, outgoing, place.startingPage);

@@ -22,6 +22,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   isOneSlipApart: ['eggless'],
   comesWith: ['Birthday candles'],
   isPickupNear: ['Lagos'],
+  isRefusedShortfall: ['Add ₦500 more, or choose pickup.'],
   mayTakeBack: [new Date(0), { userId: '', isOwner: false }, new Date(0)],
   writeMeant: [{ mended: new Map([['choclate', new Map([['chocolate', 1]])]]), best: [] }],
   writeLeftOut: [{ typed: ['cake'], shown: new Set(['cake']), mended: new Map(), best: [] }],
