@@ -50,23 +50,20 @@ async function recompute({ db, clock }: Shop, from: string, to: string) {
   const lines = (await db.select().from(orderLines)).filter((line) =>
     sold.some(({ id }) => id === line.orderId),
   );
-  const allTaken = (await db.select().from(payments))
-    .filter(({ way }) => way !== 'carried_over')
-    .map((payment) => ({ ...payment, at: payment.paidAt }));
-  const given = (await db.select().from(refunds)).filter(
-    ({ way, status }) => way !== 'carried_over' && status === 'processed',
-  );
-  const allBack = [
-    ...given.map((refund) => ({ ...refund, way: refund.way as BackWay, at: refund.settledAt })),
+  const received = (await db.select().from(payments)).map((payment) => ({ ...payment, at: payment.paidAt }));
+  const settled = (await db.select().from(refunds)).filter(({ status }) => status === 'processed');
+  const gone = [
+    ...settled.map((refund) => ({ ...refund, way: refund.way as BackWay, at: refund.settledAt })),
     ...(await db.select().from(paymentReversals)).map((row) => ({ ...row, way: 'reversed' as BackWay })),
   ];
-  const taken = allTaken.filter(({ at }) => isIn(at));
-  const back = allBack.filter(({ at }) => isIn(at));
+  // What one order hands to the next is neither taken nor given back; the tax goes with it.
+  const taken = received.filter(({ way, at }) => way !== 'carried_over' && isIn(at));
+  const back = gone.filter(({ way, at }) => way !== 'carried_over' && isIn(at));
   const heldAt = (orderId: string, day: string) => {
     const isOfThen = (row: MoneyRow) => row.orderId === orderId && row.at && readLagosDay(row.at) < day;
     const sumUntil = (rows: readonly MoneyRow[]) =>
       rows.filter(isOfThen).reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
-    return sumUntil(allTaken) - sumUntil(allBack);
+    return sumUntil(received) - sumUntil(gone);
   };
   const vat = add(all, (order) => {
     const shareAt = (day: string) => computeVatOfPart(heldAt(order.id, day), order);
