@@ -93,7 +93,7 @@ test('a disabled customer is signed out at once and cannot sign in until enabled
   await openUser(page, musa);
   await change(page, 'Disable account');
   await expect(page.getByText('Musa Ibrahim’s account is disabled')).toBeVisible();
-  await expect(page.getByText('Not signed in')).toBeVisible();
+  await expect(page.getByText('Not signed in anywhere')).toBeVisible();
 
   await expect(device).toHaveURL('/login');
   await fillLogin(device, musa);

@@ -7,7 +7,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.password_changed': 'Password changed',
   'user.password_reset': 'Password reset by email',
   'user.role_changed': 'Role changed',
-  'user.invitation_accepted': 'Accepted a staff invitation',
+  'user.invitation_accepted': 'Staff invitation accepted',
   'user.pin_set': 'Kitchen PIN set',
   'user.pin_locked': 'Kitchen PIN locked after wrong attempts',
   'user.pin_reset': 'Kitchen PIN reset',

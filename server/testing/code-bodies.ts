@@ -4,8 +4,9 @@ const PEOPLE = { recipientName: '', recipientEmail: '', buyerName: 'Ada Obi', me
 
 const REDEEMED = { code: 'AAAA-BBBB-CCCC-DDDD', amount: 5_000 };
 
-const CAMPAIGN = {
-  name: 'Cakes',
+/** A tenth off everything, for everybody. */
+export const EXAMPLE_CAMPAIGN = {
+  name: 'Tenth',
   kind: 'percent',
   percent: 10,
   amount: 0,
@@ -17,7 +18,7 @@ const CAMPAIGN = {
   endsOn: null,
   usesMax: null,
   usesMaxPerPerson: 1,
-};
+} as const;
 
 /** What every call about vouchers and discount codes takes. */
 export const CODE_BODIES: readonly (readonly [string, object])[] = [
@@ -38,7 +39,7 @@ export const CODE_BODIES: readonly (readonly [string, object])[] = [
     },
   ],
   ['POST /api/admin/vouchers/:id/void', { reason: 'Sold twice', refundWay: null }],
-  ['POST /api/admin/codes', { ...CAMPAIGN, codes: { kind: 'one', text: 'CAKE10' } }],
-  ['PUT /api/admin/codes/:id', { ...CAMPAIGN, isActive: true, version: 1 }],
+  ['POST /api/admin/codes', { ...EXAMPLE_CAMPAIGN, codes: { kind: 'one', text: 'CAKE10' } }],
+  ['PUT /api/admin/codes/:id', { ...EXAMPLE_CAMPAIGN, isActive: true, version: 1 }],
   ['PUT /api/admin/voucher-settings', DEFAULT_VOUCHER_TERMS],
 ];

@@ -98,7 +98,7 @@ test('an order that is done and unpaid is said to be in its one tile, beside wha
     {
       title: 'Payments to settle',
       count: 3,
-      words: '2 delivered or picked up but not paid in full, 1 to check or refund',
+      words: '2 delivered or picked up but not paid in full, 1 with a transfer to check or a refund to send',
       tone: 'news',
     },
   ]);
@@ -118,5 +118,5 @@ test('what is on credit is told apart from what is not paid (P28.54)', () => {
 
 test('orders with work on their goods and their money are in two tiles, and that is said (P28.3)', () => {
   const both = { ...CALM, needing: 3, orders: { late: 2, balance_due: 2 }, unsettled: 2 };
-  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are counted twice.');
+  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are under more than one heading.');
 });

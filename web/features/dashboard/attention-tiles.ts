@@ -155,7 +155,7 @@ function sayUnsettled(
   const parts = [
     ...(done > 0 ? [`${done} delivered or picked up but not paid in full`] : []),
     ...(onCredit > 0 ? [`${onCredit} on credit`] : []),
-    ...(others > 0 ? [`${others} to check or refund`] : []),
+    ...(others > 0 ? [`${others} with a transfer to check or a refund to send`] : []),
   ];
   if (done + onCredit === 0) return 'Missing payments, transfers to check, refunds to send';
   return parts.join(', ');
@@ -168,7 +168,7 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
   const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
   if (late + cameBack + closed + unconfirmed + requested + disputed + reversed + unsettled <= needing)
     return null;
-  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are counted twice.`;
+  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are under more than one heading.`;
 }
 
 /** What names no quote is a message. */

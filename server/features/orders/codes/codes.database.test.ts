@@ -7,25 +7,13 @@ import { orders } from '../../../database/schema/orders.ts';
 import { settings } from '../../../database/schema/settings.ts';
 import { vouchers } from '../../../database/schema/vouchers.ts';
 import { openAdmin } from '../../../testing/admin-calls.ts';
+import { EXAMPLE_CAMPAIGN } from '../../../testing/code-bodies.ts';
 import { openOrderAdmin, sendRequest } from '../../../testing/order-admin.ts';
 import { makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
-const CAMPAIGN = {
-  name: 'Tenth',
-  kind: 'percent',
-  percent: 10,
-  amount: 0,
-  categories: [],
-  productIds: [],
-  minimum: 0,
-  isFirstOrderOnly: false,
-  startsOn: null,
-  endsOn: null,
-  usesMax: null,
-  usesMaxPerPerson: null,
-} as const;
+const CAMPAIGN = { ...EXAMPLE_CAMPAIGN, usesMaxPerPerson: null };
 
 /** ₦5,000 and ₦3,000 for the delivery, less ₦500. */
 const withCode = (differences = {}) =>

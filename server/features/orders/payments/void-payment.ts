@@ -119,7 +119,7 @@ function findFormerHold(
   return former && former < holdUntil ? former : null;
 }
 
-/** There are no roles among administrators yet: each of them runs the shop. */
+/** Every administrator may void as the owner does: each of them runs the shop. */
 export function toVoider({ userId, role }: Pick<Actor, 'userId' | 'role'>) {
   return { userId, isOwner: isAdministratorRole(role) };
 }

@@ -55,7 +55,7 @@ function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
         {isSoldOut && <Badge tone="warning">Sold out today</Badge>}
         {product.status === 'published' && !product.isCustom && (
           <Button kind="quiet" size="s" onClick={() => soldOut.mark(product, !isSoldOut)}>
-            {isSoldOut ? 'Sell again today' : 'Sold out until tomorrow'}
+            {isSoldOut ? 'Sell again today' : 'Mark as sold out today'}
           </Button>
         )}
       </DetailsHeader>

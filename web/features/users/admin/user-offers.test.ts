@@ -15,7 +15,7 @@ test('nobody who is signed in nowhere can be signed out', () => {
   expect(listOffers({ ...CUSTOMER, sessionCount: 0 }).at(-1)).toMatchObject({
     change: 'sign-out-everywhere',
     isPossible: false,
-    state: 'Not signed in',
+    state: 'Not signed in anywhere',
   });
   expect(listOffers({ ...CUSTOMER, sessionCount: 1 }).at(-1)?.state).toBe('Signed in on 1 device');
 });

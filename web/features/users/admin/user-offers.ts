@@ -22,7 +22,7 @@ function offerSignOut(sessionCount: number): UserOffer {
   const devices = sessionCount === 1 ? '1 device' : `${sessionCount} devices`;
   return {
     change: 'sign-out-everywhere',
-    state: sessionCount === 0 ? 'Not signed in' : `Signed in on ${devices}`,
+    state: sessionCount === 0 ? 'Not signed in anywhere' : `Signed in on ${devices}`,
     explanation: 'Useful for a lost phone or a shared computer.',
     isPossible: sessionCount > 0,
   };

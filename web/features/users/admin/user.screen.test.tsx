@@ -137,7 +137,7 @@ test('an account is disabled and enabled, each with its words', { tags: 'long' }
   );
   await confirm('Disable account');
   await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s account is disabled');
-  await expect.element(page.getByText('Not signed in')).toBeVisible();
+  await expect.element(page.getByText('Not signed in anywhere')).toBeVisible();
   await expect.element(findButton('Sign out everywhere')).toBeDisabled();
   await confirm('Enable account');
   await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s account is enabled');

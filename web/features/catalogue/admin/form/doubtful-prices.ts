@@ -1,6 +1,7 @@
 import { formatNaira } from '../../../../../domain/money.ts';
 import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { createTapGuard } from '../../../../ui/browser/tap-guard.ts';
 import { readCount } from '../../../../ui/form/read-typed.ts';
 import type { SizeValues } from './form-values.ts';
 
@@ -16,11 +17,27 @@ type Size = {
 const TOO_FAR = 6;
 
 /**
- * Asks about a price that may be a slip of the finger: a larger size cheaper than a smaller one, or far off the next one. What
- * was asked about once is meant, see `writePrices`.
+ * Asks once about each set of prices, and nothing about those that are saved: whoever mends something else has not answered.
+ * The second half of a double tap comes before anybody has read the question, and is no answer.
  */
-export function askAboutPrices(sizes: readonly TypedSize[], agreed: string): FieldProblems {
-  if (writePrices(sizes) === agreed) return {};
+export function createPriceQuestion(readClockMs?: () => number) {
+  const isDoubleTap = createTapGuard(readClockMs);
+  let asked = '';
+  return (sizes: readonly TypedSize[], saved: readonly TypedSize[]): FieldProblems => {
+    const written = writePrices(sizes);
+    const isAnswer = !isDoubleTap() && written === asked;
+    asked = written;
+    return isAnswer || written === writePrices(saved) ? {} : findDoubts(sizes);
+  };
+}
+
+/** All that the question depends on. */
+function writePrices(sizes: readonly TypedSize[]): string {
+  return JSON.stringify(sizes.map(({ name, price, servings }) => [name, price, servings]));
+}
+
+/** What may be a slip of the finger: a larger size cheaper than a smaller one, or far off the next one. */
+function findDoubts(sizes: readonly TypedSize[]): FieldProblems {
   const known = readSizes(sizes).toSorted((a, b) => a.extent - b.extent);
   const doubts = known.slice(1).flatMap((size, place) => {
     const smaller = known[place];
@@ -28,11 +45,6 @@ export function askAboutPrices(sizes: readonly TypedSize[], agreed: string): Fie
     return doubt ? [[`sizes.${size.index}.price`, `${doubt} If that’s right, save again.`] as const] : [];
   });
   return Object.fromEntries(doubts);
-}
-
-/** All that the question depends on. */
-export function writePrices(sizes: readonly TypedSize[]): string {
-  return JSON.stringify(sizes.map(({ name, price, servings }) => [name, price, servings]));
 }
 
 function findDoubt(smaller: Size, larger: Size): string | undefined {

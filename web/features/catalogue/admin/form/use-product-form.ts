@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -9,7 +8,7 @@ import { type EditedForm, useEditedForm } from '../../../../ui/form/use-edited-f
 import { useAuth } from '../../../users/auth-context.tsx';
 import { readProduct } from '../product-requests.ts';
 import { nameSaved } from '../status-words.ts';
-import { askAboutPrices, writePrices } from './doubtful-prices.ts';
+import { createPriceQuestion } from './doubtful-prices.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, type ProductFormValues } from './form-values.ts';
 import { askAboutCategory } from './new-category.ts';
@@ -36,13 +35,7 @@ export function isNewProduct({ saved }: Pick<ProductEditing, 'saved'>): boolean 
 export function useProductForm(options: ProductFormOptions): ProductEditing {
   const { product, categories, agreedCategory, onSaved, onProblems } = options;
   const { currentUser } = useAuth();
-  const askedPrices = useRef('');
-  /** Once, alone, and nothing about prices that were saved before: whoever mends something else has not answered it. */
-  const askOnce = ({ sizes }: ProductFormValues): FieldProblems => {
-    const doubts = askAboutPrices(sizes, askedPrices.current);
-    askedPrices.current = writePrices(sizes);
-    return writePrices(form.saved.values.sizes) === askedPrices.current ? {} : doubts;
-  };
+  const [askAboutPrices] = useState(() => createPriceQuestion());
   const form: ProductEditing = useEditedForm<ProductFormValues>({
     saved: product ? toSaved(product) : () => ({ values: BLANK_VALUES, version: makeRandomKey() }),
     draftName: `product-3:${product?.id ?? ''}`,
@@ -51,7 +44,9 @@ export function useProductForm(options: ProductFormOptions): ProductEditing {
         ...askAboutCategory({ category: values.category, known: categories ?? [] }, agreedCategory),
         ...findFormProblems(values, isNewProduct(form)),
       };
-      return Object.keys(problems).length > 0 ? problems : askOnce(values);
+      return Object.keys(problems).length > 0
+        ? problems
+        : askAboutPrices(values.sizes, form.saved.values.sizes);
     },
     placeProblems,
     onProblems,

@@ -47,7 +47,7 @@ function ProductRowMenu({ product, actions, soldOut }: ProductRowMenuProps) {
               {!isCustom && (
                 <MenuButton onClick={choose(() => soldOut.mark(product, !soldOut.has(id)))}>
                   <SoldOutIcon />
-                  {soldOut.has(id) ? 'Sell again today' : 'Sold out until tomorrow'}
+                  {soldOut.has(id) ? 'Sell again today' : 'Mark as sold out today'}
                 </MenuButton>
               )}
               <MenuButton onClick={choose(() => actions.moveTo(product, 'draft'))}>

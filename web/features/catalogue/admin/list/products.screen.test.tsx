@@ -57,12 +57,12 @@ test('a product is sold out until tomorrow with one tap, in the list and on its 
   ];
   await openProductAdmin('/admin/products', [pie], { answers });
   await page.getByRole('button', { name: 'Actions for Meat Pie' }).click();
-  await page.getByRole('button', { name: 'Sold out until tomorrow' }).click();
+  await page.getByRole('button', { name: 'Mark as sold out today' }).click();
   await expect.element(page.getByText('Meat Pie is sold out until tomorrow')).toBeVisible();
   await expect.element(table.getByText('Sold out today').first()).toBeInTheDocument();
   await openProductAdmin('/admin/products/meat-pie/edit', [pie], { answers });
   await page.getByRole('button', { name: 'Sell again today' }).click();
-  await expect.element(page.getByRole('button', { name: 'Sold out until tomorrow' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Mark as sold out today' })).toBeVisible();
 });
 
 test('a product’s page leads to the shelf, and while that is off to where it is turned on (P28.301)', async () => {

@@ -32,7 +32,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
       {needsHold(payment) && (
         <>
           <Agreed
-            label="Deposit first"
+            label="Ask for a deposit"
             isOn={deposit !== ''}
             onSwitch={(isOn) => change({ deposit: isOn ? null : '', asksDeposit: isOn, balanceDay: '' })}
           >

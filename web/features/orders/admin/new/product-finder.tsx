@@ -84,7 +84,7 @@ export function ProductFinder({ onAdd, onDesign }: ProductFinderProps) {
   };
 
   const sayState = () => {
-    if (typed === '') return added === '' ? '' : `${added} is on the order`;
+    if (typed === '') return added === '' ? '' : `${added}: on the order`;
     return isSearching ? 'Searching…' : `${offered.length} found`;
   };
 
