@@ -48,8 +48,8 @@ export default function AdminProductsPage() {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-7 pb-5 phone:pt-9">
-        <h1>Products</h1>
-        <div className="flex flex-wrap items-center gap-2.5">
+        <h1 className="mr-auto">Products</h1>
+        <div className="flex gap-2.5 max-phone:order-last max-phone:-mx-4 max-phone:w-[calc(100%+--spacing(8))] max-phone:scroll-hint max-phone:px-4 max-phone:*:flex-none">
           {!isEmpty && (
             <>
               <Link to={CATEGORIES_PATH} className={`${CHIP_CLASS} no-underline`}>
@@ -69,11 +69,11 @@ export default function AdminProductsPage() {
             <SampleIcon />
             Samples
           </Link>
-          <ButtonLink to={NEW_PRODUCT_PATH} kind="main" className="max-phone:w-full">
-            <PlusIcon />
-            Add product
-          </ButtonLink>
         </div>
+        <ButtonLink to={NEW_PRODUCT_PATH} kind="main">
+          <PlusIcon />
+          Add product
+        </ButtonLink>
       </header>
       {!isEmpty && (
         <>
