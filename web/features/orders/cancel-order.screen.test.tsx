@@ -29,6 +29,7 @@ test('cancelling names what comes back and when, and then leads to what became o
       ...offerTerms(),
     ],
   });
+  await page.getByRole('heading', { name: 'Change or cancel' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect
@@ -75,4 +76,26 @@ test('the dialog that moves an order is left by a button that says what stays (P
   const dialog = page.getByRole('dialog', { name: 'Change date or time' });
   await dialog.getByRole('button', { name: 'Keep current time' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('changing and cancelling are listed together, each with what it does (P29.521)', async () => {
+  const order = makeOrder({ status: 'confirmed', canMove: true, canCancel: true });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
+  });
+  const list = page.getByRole('region', { name: 'Change or cancel' });
+  await expect.element(list.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  expect(
+    list
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual([
+    'Change date or timePick another day or time. The price stays the same.',
+    'Change detailsNames, address, inscriptions and notes. Saved at once.',
+    'Request a changeOther items or sizes. We check it first and reply.',
+    'Change emailWhere we send news about this order.',
+    'Cancel orderYou’ll see what comes back to you before you decide.',
+  ]);
 });

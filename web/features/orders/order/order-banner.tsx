@@ -1,16 +1,14 @@
-import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { AgainButton } from './order-again-button.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
@@ -23,10 +21,9 @@ type OrderBannerProps = {
   readonly order: Order;
   readonly viewer: Viewer;
   readonly thanks: string | null;
-  readonly onChange: (order: Order) => void;
 };
 
-export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProps) {
+export function OrderBanner({ order, viewer, thanks }: OrderBannerProps) {
   // What waits to be paid changes by the customer's own doing, and says beside it until when.
   const isFollowed = !isOver(order.status) && order.status !== 'pending_payment';
   const isReachable = useReachable(order);
@@ -54,7 +51,7 @@ export function OrderBanner({ order, viewer, thanks, onChange }: OrderBannerProp
         </p>
         {thanks !== null && <p className="mt-3 max-w-words">{thanks}</p>}
         {order.status !== 'pending_payment' && (
-          <OrderHelp order={order} onChange={onChange}>
+          <OrderHelp order={order}>
             {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
             {isGivenUp(order.status) && !order.reinstatedAs && (
               <AgainButton readOrder={() => order} viewer={viewer} kind="main" />
@@ -86,18 +83,18 @@ function findMood({ status }: Order): keyof typeof LOOKS {
   return status === 'pending_payment' ? 'waiting' : 'glad';
 }
 
-type OrderHelpProps = Pick<OrderBannerProps, 'order' | 'onChange'> & {
+type OrderHelpProps = {
+  readonly order: Order;
   /** What comes before asking for help. */
   readonly children?: ReactNode;
 };
 
 /** In the banner, or below the payment where that comes first. */
-export function OrderHelp({ order, onChange, children }: OrderHelpProps) {
+export function OrderHelp({ order, children }: OrderHelpProps) {
   return (
     <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
       {children}
       <HelpLink order={order} />
-      {order.canMove && <MoveButton order={order} onMoved={onChange} />}
     </div>
   );
 }
@@ -168,21 +165,5 @@ function HelpLink({ order }: { readonly order: Order }) {
       <WhatsAppIcon />
       Help on WhatsApp
     </ButtonAnchor>
-  );
-}
-
-type MoveButtonProps = { readonly order: Order; readonly onMoved: (order: Order) => void };
-
-function MoveButton({ order, onMoved }: MoveButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <CalendarClockIcon />
-        Change date or time
-      </Button>
-      <MoveDialog order={order} isOpen={isOpen} onClose={close} onMoved={onMoved} />
-    </>
   );
 }

@@ -60,7 +60,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
         current={`Order ${order.number}`}
         className="no-print"
       />
-      <OrderBanner order={order} viewer={viewer} thanks={thanks} onChange={onChange} />
+      <OrderBanner order={order} viewer={viewer} thanks={thanks} />
       {/* On a phone what it costs comes before what is seldom looked at. */}
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:grid-rows-[auto_1fr] tablet:gap-x-18 max-phone:gap-8 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10 empty:hidden">
@@ -69,7 +69,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
           <OrderPayment order={order} trip={trip} onNews={onNews} />
           {order.status === 'pending_payment' && (
             <div className="-mt-10">
-              <OrderHelp order={order} onChange={onChange} />
+              <OrderHelp order={order} />
             </div>
           )}
           <OrderReviews order={order} />
@@ -79,16 +79,16 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
           className="grid gap-5 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1"
         >
           <OrderReceipt order={order} />
-          <OrderActions order={order} viewer={viewer} onChange={onChange} />
+          <OrderActions order={order} viewer={viewer} />
           {viewer === 'guest' && <ClaimOffer order={order} />}
         </aside>
         <div className="no-print grid gap-10 max-phone:gap-0">
           {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
+          <OrderChanges order={order} onChange={onChange} />
           <OrderSection title="Order history">
             <Timeline order={order} />
           </OrderSection>
           <OrderFacts order={order} viewer={viewer} />
-          <OrderChanges order={order} onChange={onChange} />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChangeRequest } from '../../../../../contract/change-request.ts';
 import type { Order } from '../../../../../contract/orders.ts';
 import { withdrawChangeRequestEndpoint } from '../../../../../contract/own-changes.ts';
@@ -19,9 +19,13 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../../shop/shop-context.tsx';
+import { isOver } from '../../order-words.ts';
 import { MoveDialog } from '../move-dialog.tsx';
+import { ORDER_HEADING } from '../order-banner.tsx';
 import { OrderSection } from '../order-section.tsx';
+import { ActTile } from './act-tile.tsx';
 import { AskForm } from './ask-form.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { EmailForm } from './email-form.tsx';
 import { OwnChangeForm } from './own-change-form.tsx';
 import { sayDifference } from './price-difference.ts';
@@ -37,11 +41,12 @@ const NAMES: Readonly<Record<Act, string>> = {
   email: 'Change email',
 };
 
-/** What customers change themselves, what they ask for, and what we said to it. */
+/** What customers change themselves, what they ask for and what we said to it, and cancelling. */
 export function OrderChanges({ order, onChange }: OrderChangesProps) {
-  const { changeRequest: request, canChange, canAskForChange } = order;
+  const { changeRequest: request, canChange, canAskForChange, canMove, canCancel } = order;
   const [act, setAct] = useState<Act | null>(null);
   const [isMoving, setMoving] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const [otherZone, setOtherZone] = useState<TypedAddress | null>(null);
   const askForZone = (address: TypedAddress) => {
     setOtherZone(address);
@@ -57,37 +62,48 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
     setMoving(true);
   };
   const stopMoving = useCallback(() => setMoving(false), []);
+  const noteCancelled = useFocusOnceCancelled(order, onChange);
   const shown = request && isShown(request, order) ? request : null;
   // While it waits to be confirmed, its email is asked for above.
   const canChangeEmail = canCorrectEmail(order.status) && !order.isUnconfirmed;
-  if (!canChange && !canAskForChange && !canChangeEmail && !shown) return null;
+  const isTooLate = !canCancel && !isOver(order.status);
+  if (!canChange && !canAskForChange && !canChangeEmail && !canCancel && !isTooLate && !shown) return null;
   return (
-    <OrderSection title="Need a change?" isOpen={shown !== null}>
-      {canChange && canAskForChange && (
-        <p className="-mt-2 text-cocoa-2">
-          {order.canMove
-            ? 'You can change names, address, inscriptions, notes, date and time yourself. For other items or sizes, send us a request.'
-            : 'You can change names, address, inscriptions and notes yourself. For another day, other items or sizes, send us a request.'}
-        </p>
-      )}
+    <OrderSection title="Change or cancel" isOpen={shown !== null}>
       {shown && <RequestNote order={order} request={shown} onChange={onChange} />}
-      <div className="flex flex-wrap gap-2 max-phone:w-full max-phone:*:flex-1">
+      <ul className="grid gap-3 empty:hidden phone:grid-cols-2">
+        {canMove && (
+          <ActTile name="Change date or time" onOpen={() => setMoving(true)}>
+            Pick another day or time. The price stays the same.
+          </ActTile>
+        )}
         {canChange && (
-          <Button kind="line" onClick={() => setAct('own')}>
-            {NAMES.own}
-          </Button>
+          <ActTile name={NAMES.own} onOpen={() => setAct('own')}>
+            Names, {order.address && 'address, '}inscriptions and notes. Saved at once.
+          </ActTile>
         )}
         {canAskForChange && (
-          <Button kind="line" onClick={() => setAct('ask')}>
-            {NAMES.ask}
-          </Button>
+          <ActTile name={NAMES.ask} onOpen={() => setAct('ask')}>
+            {canMove ? 'Other' : 'Another day, other'} items or sizes. We check it first and reply.
+          </ActTile>
         )}
         {canChangeEmail && (
-          <Button kind="line" onClick={() => setAct('email')}>
-            {NAMES.email}
-          </Button>
+          <ActTile name={NAMES.email} onOpen={() => setAct('email')}>
+            Where we send news about this order.
+          </ActTile>
         )}
-      </div>
+        {canCancel && (
+          <ActTile name="Cancel order" isDanger onOpen={() => setCancelling(true)}>
+            You’ll see what comes back to you before you decide.
+          </ActTile>
+        )}
+      </ul>
+      {isTooLate && (
+        <Note tone="tip">
+          {order.status === 'in_kitchen' ? 'We’ve started making your order' : 'Your order is already made'},
+          so you can’t cancel it here. If something is wrong, contact us and we’ll sort it out.
+        </Note>
+      )}
       <Modal isOpen={act !== null} onClose={close} label={NAMES[act ?? 'own']} placement="question">
         {act === 'email' ? (
           <EmailForm order={order} onChange={onChange} onClose={close} />
@@ -105,8 +121,28 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         )}
       </Modal>
       <MoveDialog order={order} isOpen={isMoving} onClose={stopMoving} onMoved={onChange} />
+      <CancelDialog
+        order={order}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        onCancelled={noteCancelled}
+      />
     </OrderSection>
   );
+}
+
+/** The button is gone then, and what became of the order and its money is said at the top. */
+function useFocusOnceCancelled({ status }: Order, onChange: (order: Order) => void) {
+  const isCancelledHere = useRef(false);
+  useEffect(() => {
+    if (status !== 'cancelled' || !isCancelledHere.current) return;
+    isCancelledHere.current = false;
+    document.getElementById(ORDER_HEADING)?.focus();
+  }, [status]);
+  return (cancelled: Order) => {
+    isCancelledHere.current = true;
+    onChange(cancelled);
+  };
 }
 
 type ChangeFormsProps = OrderChangesProps & {
