@@ -8,7 +8,7 @@ export const CUPCAKES: DemoCategory = {
       id: 'vanilla-cupcakes',
       name: 'Vanilla cupcakes',
       description:
-        'Soft vanilla cupcakes with a generous swirl of buttercream in pastel colours and a few sprinkles. They are the safe choice for a class of thirty. They hold a day in their box in a cool room; do not leave them in the car.',
+        'Soft vanilla cupcakes with a generous swirl of buttercream in pastel colours and a few sprinkles. They are the easy choice for a class of thirty. They hold a day in their box in a cool room; do not leave them in the car.',
       sizes: offerBoxes(
         { pieces: 6, price: 11_500, workUnits: 2 },
         { pieces: 12, price: 21_500, workUnits: 3 },
