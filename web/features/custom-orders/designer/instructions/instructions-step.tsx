@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { readAccountEndpoint } from '../../../../../contract/account.ts';
 import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { explainQuote } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { findWantedDayProblem } from '../../../../../domain/custom-orders/wanted-day.ts';
 import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
@@ -52,7 +51,6 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
         Want something special? Tell us and we’ll send you a quote.
         {wayToBuy.way === 'cart' && ' Leave this empty to order the cake as designed.'}
       </p>
-      {wayToBuy.way === 'quote' && <Note tone="tip">{explainQuote(wayToBuy.reasons)}</Note>}
       <TextArea
         label="Special requests"
         name="instructions"

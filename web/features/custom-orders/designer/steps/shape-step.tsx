@@ -41,6 +41,9 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
     const choice: DesignChoice = { part: 'tierCount', value: count };
     return { count, choice, ...preview(choice) };
   });
+  // Of the cake as it is, the price below says so.
+  const isQuotedNow = tiers.some(({ count, isQuoted }) => count === tierCount && isQuoted);
+  const needsLimit = !isQuotedNow && tiers.some(({ isQuoted }) => isQuoted);
   return (
     <>
       <GuestFits designer={designer} />
@@ -48,7 +51,7 @@ export function ShapeStep({ designer }: { readonly designer: Designer }) {
         title="Tiers"
         chosen={tierCount === 1 ? 'One cake' : `${tierCount} tiers`}
         layout="quarters"
-        hint={tiers.some(({ isQuoted }) => isQuoted) && <p>{explainQuote(['above_cart_limit'])}</p>}
+        hint={needsLimit && <p>{explainQuote(['above_cart_limit'])}</p>}
       >
         {tiers.map(({ count, choice, inches, detail }) => (
           <OptionTile
