@@ -23,7 +23,7 @@ test('a guest orders for delivery and pays by transfer, with a reload in the mid
   await openCheckout(page, 'red-velvet-celebration');
 
   await test.step('the fee shows as soon as state and area are known', async () => {
-    await expect(findSummary(page)).toContainText('Total before delivery');
+    await expect(findSummary(page)).toContainText('Total without delivery');
     await fillContact(page, guest);
     await fillAddress(page);
     await expect(page.getByText('Delivery to Surulere: ₦2,500, free from ₦150,000.')).toBeVisible();

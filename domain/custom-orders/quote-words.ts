@@ -2,7 +2,7 @@ import { convertNairaToKobo, formatNaira } from '../money.ts';
 
 /* A quote is for the cake alone: whether and where it is delivered is chosen as it is accepted. Page, preview and email say so alike. */
 
-export const QUOTE_TOTAL_NAME = 'Total before delivery';
+export const QUOTE_TOTAL_NAME = 'Total without delivery';
 export const QUOTE_DELIVERY = { name: 'Delivery', amount: 'added if you choose it' } as const;
 
 /** In naira. */

@@ -59,7 +59,7 @@ test('before anybody says where it goes, the total is that of the goods and says
       { name: 'Subtotal (1 item)', amount: '₦28,800' },
       { name: 'Delivery', amount: 'by area' },
     ],
-    total: { name: 'Total before delivery', amount: '₦28,800' },
+    total: { name: 'Total without delivery', amount: '₦28,800' },
     note: 'VAT included.',
   });
 });

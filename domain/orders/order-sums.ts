@@ -56,7 +56,7 @@ export function writeOrderSums(order: SummedOrder, reader: SumsReader = 'custome
       },
     ],
     total: {
-      name: isFeeKnown ? 'Total' : 'Total before delivery',
+      name: isFeeKnown ? 'Total' : 'Total without delivery',
       amount: formatNaira(goodsInKobo - reductionInKobo - (code?.savedInKobo ?? 0) + (deliveryInKobo ?? 0)),
     },
     note: [...sayVat(order), ...saySaving(order, reader)].join(' '),

@@ -76,8 +76,8 @@ test('the quote names every line, the deposit, the balance without delivery, the
     '₦80,000',
     'Deposit: ₦45,000',
     'Balance: ₦45,000.50, plus delivery if you choose it',
-    'is ₦90,000.50 before delivery.',
-    'Total before delivery: ₦90,000.50',
+    'is ₦90,000.50 without delivery.',
+    'Total without delivery: ₦90,000.50',
     'Friday 20 November',
     '12:00 on Wednesday 18 November',
     FACTS.link,
@@ -89,7 +89,7 @@ test('the quote names every line, the deposit, the balance without delivery, the
 
 test('a quote that asks for all of it asks for no deposit (P28.210)', () => {
   const { text } = composeQuoteMail(FACTS, { ...QUOTE, deposit: QUOTE.total });
-  expect(text).toContain('is ₦90,000.50 before delivery. You pay it in full when you accept.');
+  expect(text).toContain('is ₦90,000.50 without delivery. You pay it in full when you accept.');
   expect(text).toContain('Balance: Only delivery, if you choose it');
   expect(text).not.toMatch(/deposit/i);
 });

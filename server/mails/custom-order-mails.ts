@@ -90,7 +90,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     heading: isFurther ? 'Your new quote is ready' : 'Your quote is ready',
     paragraphs: [
       greet(customerName),
-      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)} before delivery. You pay ${isAskedInFull ? 'it in full' : `a deposit of ${formatAmount(quote.deposit)}`} when you accept.`,
+      `Our ${isFurther ? 'new quote' : 'quote'} for your cake is ${formatAmount(quote.total)} without delivery. You pay ${isAskedInFull ? 'it in full' : `a deposit of ${formatAmount(quote.deposit)}`} when you accept.`,
       ...(quote.note === '' ? [] : [quote.note]),
     ],
     ...(customOrder.isDesigned && { picture: showCake(customOrder.design, customOrder.description, link) }),
