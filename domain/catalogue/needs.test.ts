@@ -35,6 +35,12 @@ test('a day leaves the hours until its noon, and is found again from them until 
   }
 });
 
+test('today is found again from the one hour that is left at least, also in the last hour of the day (P29.523)', () => {
+  for (const minute of [0, 30, 59]) {
+    expect(findNeededDay(1, new Date(Date.UTC(2026, 10, 19, 22, minute)))).toBe('2026-11-19');
+  }
+});
+
 test('what can be needed begins tomorrow in Lagos (P24.8)', () => {
   expect(listNeededDays(new Date('2026-11-16T23:30:00Z'), 2)).toEqual(['2026-11-18', '2026-11-19']);
 });

@@ -42,9 +42,9 @@ export function countHoursUntil(day: LagosDay, now: Date): number {
   return Math.floor((atLagosTime(day, READY_BY).getTime() - now.getTime()) / HOUR_MS);
 }
 
-/** The day that so much notice was counted for, also some hours later. */
+/** The day that so much notice was counted for, also some hours later. One hour, the least there is, is today until midnight. */
 export function findNeededDay(noticeHours: number, now: Date): LagosDay {
-  return readLagosDay(new Date(now.getTime() + noticeHours * HOUR_MS));
+  return readLagosDay(new Date(now.getTime() + (noticeHours - 1) * HOUR_MS));
 }
 
 /** The days somebody can need something by; every day closes on the day before. */

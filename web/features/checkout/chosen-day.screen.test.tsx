@@ -38,12 +38,12 @@ test('a day that is no longer offered has to be chosen anew (P29.84)', async () 
   await expect.element(page.getByText('Choose a day and a time.')).toBeVisible();
 });
 
-test('on a phone a sum without the fee is said to be before delivery, also once a time is chosen (P29.111)', async () => {
+test('on a phone a sum without the fee is said to be without delivery, also once a time is chosen (P29.111)', async () => {
   await openCheckout(keepCheckout({ method: 'delivery', payment: null }), PHONE);
-  await expect.element(page.getByText('before delivery', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('without delivery', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Surulere');
-  await expect.element(page.getByText('before delivery', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('without delivery', { exact: true })).not.toBeInTheDocument();
 });
 
 test('on a phone the last of three times fills its row (P29.230)', async () => {

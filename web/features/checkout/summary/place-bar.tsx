@@ -55,6 +55,6 @@ export function PlaceBar({
 }
 
 function describeOpen(isFeeKnown: boolean, isDayChosen: boolean): string {
-  if (!isFeeKnown) return 'before delivery';
+  if (!isFeeKnown) return 'without delivery';
   return isDayChosen ? 'Choose a time' : 'Choose a day';
 }
