@@ -1,6 +1,8 @@
+import { findGreetingName } from '../../../../domain/users/greeting-name.ts';
+
 /** The first line of an answer by WhatsApp. */
 export function greetWriter(name: string, shopName: string): string {
-  return `Hello ${name.split(' ')[0]}, thank you for writing to ${shopName}. `;
+  return `Hello ${findGreetingName(name)}, thank you for writing to ${shopName}. `;
 }
 
 /** The first line of an answer by email, which greets the writer itself. */
