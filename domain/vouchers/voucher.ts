@@ -111,7 +111,10 @@ export function checkVoucherAmount(
   amount: number,
   { minimum, maximum }: Pick<VoucherTerms, 'minimum' | 'maximum'>,
 ): Result<void> {
-  if (amount >= minimum && amount <= maximum) return accept(undefined);
-  const words = `Enter an amount from ${formatNaira(minimum * 100)} to ${formatNaira(maximum * 100)}.`;
+  const isSold = amount >= minimum && amount <= maximum;
+  if (isSold && Number.isInteger(amount)) return accept(undefined);
+  const words = isSold
+    ? 'Enter whole naira.'
+    : `Enter an amount from ${formatNaira(minimum * 100)} to ${formatNaira(maximum * 100)}.`;
   return refuse('invalid', 'voucher_amount', words, { amount: words });
 }

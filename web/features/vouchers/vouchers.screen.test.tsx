@@ -161,6 +161,13 @@ test.each(['100', '600,000', '9,000,000'])(
   },
 );
 
+test('an amount with kobo is refused with why (P29.525)', async () => {
+  await openScreen('/vouchers', { answers: OFFER });
+  await field(/^Amount in naira/).fill('5000.50');
+  await buy.click();
+  await expect.element(field(/^Amount in naira/)).toHaveAccessibleDescription(/Enter whole naira\./);
+});
+
 test('what is not sent by email asks for no address, and the shop’s refusal stands at its field', async () => {
   const words = 'Enter an amount from ₦1,000 to ₦500,000.';
   const server = await openScreen('/vouchers', {
