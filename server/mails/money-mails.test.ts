@@ -83,16 +83,16 @@ test('the mail about a refund says whether the money is on its way or there', ()
 });
 
 describe('the mail to administrators about money (P10.2)', () => {
-  const say = (differences: Parameters<typeof factsWith>[0], isClaim = false) =>
-    composePaymentProblemMail(factsWith(differences), { isClaim }).text;
+  const say = (differences: Parameters<typeof factsWith>[0], claimed: number | false = false) =>
+    composePaymentProblemMail(factsWith(differences), { claimed }).text;
 
   test('says that a customer has made a transfer, and what to look for', () => {
-    expect(say({}, true)).toContain('a transfer of ₦21,000 with the reference 482-093-718');
+    expect(say({}, 21_000)).toContain('a transfer of ₦21,000 with the reference 482-093-718');
   });
 
-  test('says to look for the deposit where only that was asked for (P28.220)', () => {
-    expect(say({ money: { due: 82_500, dueNow: 40_000, deposit: 40_000 } }, true)).toContain(
-      'a transfer of ₦40,000 with the reference',
+  test('says what was due when it was said to be paid, also once the order has expired (P29.526)', () => {
+    expect(say({ status: 'expired', money: { due: 0, dueNow: 0 } }, 21_000)).toContain(
+      'a transfer of ₦21,000 with the reference 482-093-718',
     );
   });
 

@@ -138,12 +138,16 @@ export function composeRefundMail(
   });
 }
 
+/** What was due when its customer said that it is paid; false: it is about something else. */
+type Claim = { readonly claimed: number | false };
+
 /** To every administrator: the payments of an order need attention. */
 export function composePaymentProblemMail(
   { shop, order, link }: OrderMailFacts,
-  { isClaim }: { readonly isClaim: boolean },
+  { claimed }: Claim,
 ): ComposedMail {
-  const { heading, says } = isClaim ? sayClaim(order) : sayProblem(order);
+  const isClaim = claimed !== false;
+  const { heading, says } = isClaim ? sayClaim(order, claimed) : sayProblem(order);
   return composeMail(shop, {
     subject: isClaim ? `Order ${order.number}: check a transfer` : `Order ${order.number}: check a payment`,
     preview: says,
@@ -184,10 +188,10 @@ function sayBalance(money: Order['money']): string {
 
 type Problem = { readonly heading: string; readonly says: string };
 
-function sayClaim({ number, money }: Order): Problem {
+function sayClaim({ number }: Order, amount: number): Problem {
   return {
     heading: 'A customer says they’ve paid',
-    says: `Check your bank account for a transfer of ${formatAmount(money.dueNow)} with the reference ${number}. When you see it, record it on the order page.`,
+    says: `Check your bank account for a transfer of ${formatAmount(amount)} with the reference ${number}. When you see it, record it on the order page.`,
   };
 }
 

@@ -89,10 +89,9 @@ export async function composeOrderMessage(
     });
   }
   if (kind === 'payment_problem') {
-    return (
-      composeDisputeMail(adminFacts, details) ??
-      composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true })
-    );
+    // What was queued before the amount went along has what is due now.
+    const claimed = details.claimed === true && Number(details.amount ?? adminFacts.order.money.dueNow);
+    return composeDisputeMail(adminFacts, details) ?? composePaymentProblemMail(adminFacts, { claimed });
   }
   if (typeof details.message === 'string') return composeOwnWordsMail(facts, details.message);
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news, details) : undefined;

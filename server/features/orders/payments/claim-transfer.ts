@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { extendClaimedHold, type HoldForClaim } from '../../../../domain/payments/claimed-hold.ts';
-import { computeDue } from '../../../../domain/payments/ledger.ts';
+import { computeDueNow } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -24,7 +24,8 @@ export function claimTransfer(
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, orderId);
     const now = readClock();
-    if (computeDue(readLedger(order, now)) === 0) return NOTHING_DUE;
+    const due = computeDueNow(readLedger(order, now), order.depositInKobo);
+    if (due === 0) return NOTHING_DUE;
     if (order.transferClaimedAt) return accept(order);
     const hold = await findLongerHold(tx, order, now);
     const [claimed] = await tx
@@ -33,7 +34,7 @@ export function claimTransfer(
       .where(eq(orders.id, order.id))
       .returning();
     if (!claimed) throw new Error('Updating an order returned no row.');
-    await notifyTransferClaim(tx, claimed, now);
+    await notifyTransferClaim(tx, claimed, now, due);
     await announceOrder(tx, claimed);
     return accept(claimed);
   });

@@ -50,11 +50,17 @@ export const nameTransferClaim = (orderId: string, at: Date) =>
   `transfer_claimed ${orderId} ${at.toISOString()}`;
 
 /** To the administrators: a customer says that a transfer was made. */
-export async function notifyTransferClaim(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
+export async function notifyTransferClaim(
+  tx: Transaction,
+  order: OrderRow,
+  at: Date,
+  dueInKobo: number,
+): Promise<void> {
   const claim = {
     event: nameTransferClaim(order.id, at),
     kind: 'payment_problem',
-    details: { claimed: true },
+    // An order that has expired by the time this is read owes nothing.
+    details: { claimed: true, amount: convertKoboToNaira(dueInKobo) },
   } as const;
   await queueMessages(
     tx,
