@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { chooseWay, findReturnPhase, isAwaited, isResumed, listPayWays } from './pay-ways.ts';
+import { chooseWay, findReturnPhase, isAwaited, isResumed, isUnderway, listPayWays } from './pay-ways.ts';
 
 const CHANNELS = ['card', 'bank_transfer', 'ussd'] as const;
 
@@ -134,6 +134,16 @@ describe('whoever comes back from the payment page', () => {
     expect(findReturnPhase(left, 'r1', { rounds: 0, isOver: false })).toBe('looking');
     expect(findReturnPhase(left, 'r1', { rounds: 1, isOver: false })).toBe('unseen');
     expect(findReturnPhase(left, 'r1', { rounds: 8, isOver: true })).toBe('late');
+  });
+
+  test('waits for no transfer whose amount was wrong, and begins anew (P29.527)', () => {
+    const { money, now } = open('ussd', false);
+    const rejected = { amount: 20_000, asked: 20_500 };
+    const openAttempt = money.openAttempt && { ...money.openAttempt, rejected };
+    const refused = { now, money: { ...money, openAttempt } };
+    expect(findReturnPhase(refused, 'r1', { rounds: 1, isOver: false })).toBe('none');
+    expect(isUnderway(refused.money)).toBe(false);
+    expect(isResumed(refused, 'ussd')).toBe(false);
   });
 
   test('waits for nothing once it is paid, and for no other payment than their own', () => {

@@ -36,7 +36,7 @@ export function needsSwitch(
   return otherPayments.some((other) => other === way);
 }
 
-/** Whether money may be on its way from a payment page. A card is charged at once or not at all, and a transfer said to be made since replaces the rest. */
+/** Whether money may be on its way from a payment page. A card is charged at once or not at all, a transfer of a wrong amount goes back, and one said to be made since replaces the rest. */
 export function isUnderway({
   openAttempt,
   transferClaimedAt,
@@ -44,7 +44,7 @@ export function isUnderway({
   if (openAttempt === null || openAttempt.isProcessing) return openAttempt !== null;
   const isReplaced =
     transferClaimedAt !== null && Date.parse(transferClaimedAt) > Date.parse(openAttempt.startedAt);
-  return openAttempt.channel !== 'card' && !isReplaced;
+  return openAttempt.channel !== 'card' && openAttempt.rejected === null && !isReplaced;
 }
 
 /** Whether a payment page was the last way that the customer took, so that money may have come there since the order was last seen. */
@@ -67,7 +67,7 @@ export function chooseWay(
 /** Whether paying like this leads back to the page that is open already. */
 export function isResumed({ money, now }: Pick<Order, 'money' | 'now'>, way: PayWay): boolean {
   const { openAttempt } = money;
-  if (openAttempt?.channel !== way) return false;
+  if (openAttempt?.channel !== way || openAttempt.rejected !== null) return false;
   return Date.parse(now) - Date.parse(openAttempt.startedAt) < RESUMED_MAX_MINUTES * 60_000;
 }
 
@@ -90,6 +90,8 @@ export function findReturnPhase(
 ): ReturnPhase {
   const { openAttempt, due } = money;
   if (due === 0 || openAttempt === null || openAttempt.reference !== reference) return 'none';
+  // That its amount was wrong, and to pay again, is said above.
+  if (openAttempt.rejected !== null) return 'none';
   if (rounds === 0) return 'looking';
   if (openAttempt.channel === 'card') return 'missing';
   if (isOver) return 'late';
