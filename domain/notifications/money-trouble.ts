@@ -11,7 +11,7 @@ export function sayVoucherTrouble(details: Details): Words | undefined {
   const amount = sayAmount(details.amount);
   if (details.awaited === true) {
     return {
-      title: 'Voucher ordered',
+      title: `Voucher ordered: ${amount}`,
       text: `A customer has ordered ${name} and will transfer ${amount}. Record the transfer when it arrives.`,
     };
   }

@@ -111,6 +111,13 @@ describe('to administrators', () => {
     expect(say({ kind, details, about })).toMatchObject({ text, link });
   });
 
+  test('a voucher that waits for its transfer is named with its amount, also above the text (P29.528)', () => {
+    const details = { voucher: '7FAD', amount: 50_000, awaited: true };
+    expect(say({ kind: 'payment_problem', details, about: undefined }).title).toBe(
+      'Voucher ordered: ₦50,000',
+    );
+  });
+
   test('who orders from their own shop is led to the desk by what is for the desk', () => {
     expect(say({ kind: 'new_order' }).link).toBe('/admin/orders/7');
     expect(say({ kind: 'order_placed' }).link).toBe('/orders/7');
