@@ -110,13 +110,15 @@ export function ShopFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-cocoa-3 py-5 text-small text-on-dark-2 max-phone:pb-8">
-          <div>
-            © {name} · <LegalLink to="/privacy">Privacy</LegalLink> · <LegalLink to="/terms">Terms</LegalLink>{' '}
-            ·{' '}
+          {/* Apart by room alone: a point between them would end the lines of a phone. */}
+          <div className="flex flex-wrap items-center gap-x-4">
+            <span>© {name}</span>
+            <LegalLink to="/privacy">Privacy</LegalLink>
+            <LegalLink to="/terms">Terms</LegalLink>
             <AllergenPicker className="py-2 underline underline-offset-4 hover:text-on-dark">
               Allergens I avoid
-            </AllergenPicker>{' '}
-            · <DataSaverSwitch className="py-2 underline underline-offset-4 hover:text-on-dark" /> ·{' '}
+            </AllergenPicker>
+            <DataSaverSwitch className="py-2 underline underline-offset-4 hover:text-on-dark" />
             <ThemeSelect className="inline-block py-1" />
           </div>
           <div className="flex gap-1">
