@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { describeDay, offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 44_000 };
 const BREAD = { id: 'agege-bread', name: 'Agege bread', price: 1_500 };
@@ -17,6 +19,19 @@ test('a cart of goods without VAT names none, and one with a cake does (P29.511)
   await expect.element(vat).not.toBeInTheDocument();
   await openScreen('/cart', { stored: keepInCart(BREAD, CAKE), answers: [sold, offerDays()] });
   await expect.element(vat).toHaveTextContent('VAT included.');
+});
+
+test('a cart that comes back from checkout counts the fee of the area chosen there (P29.529)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({
+      method: 'delivery',
+      address: { ...NO_ADDRESS, state: 'Lagos', lga: 'Surulere' },
+    }),
+    answers: [sold, offerDays(), ...offerTerms()],
+  });
+  await expect.element(summary).toMatchTextContent('Delivery to Surulere');
+  await expect.element(summary.getByText('Total without delivery')).not.toBeInTheDocument();
 });
 
 test('a cart of more than any day can bake says so, and not in the colour of a promise (P29.512)', async () => {

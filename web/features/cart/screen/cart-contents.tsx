@@ -1,29 +1,26 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { computeCartTotals } from '../../../../domain/cart/totals.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
-import { toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { countItems, nameSubtotal } from '../../../../domain/orders/order-sums.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
-import { findDestination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
-import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
 import { findTypedPlace } from '../../checkout/draft-context.ts';
 import { CodeField, type ShopperCode, useShopperCode } from '../../codes/codes-context.tsx';
 import { useShopperVoucher, VoucherSums } from '../../codes/voucher-context.tsx';
 import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
-import { useDeliveryTerms } from '../../delivery/delivery-terms-context.ts';
 import { EarliestDelivery } from '../../delivery/earliest-context.tsx';
 import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import { CartOffers } from './cart-offers.tsx';
+import { type CartSums, useCartSums } from './use-cart-sums.ts';
 import { type FindOffer, useFreshCart } from './use-fresh-cart.ts';
 
 export function CartContents() {
@@ -32,6 +29,7 @@ export function CartContents() {
   const code = useShopperCode();
   // What is struck out below is not to be paid.
   const sold = cartItems.filter(({ isSold }) => isSold);
+  const sums = useCartSums(sold, code, findOffer);
   const canCheckOut = sold.length === cartItems.length && !hasInvalidPriceItems(cartItems);
   return (
     <>
@@ -48,9 +46,9 @@ export function CartContents() {
           </section>
           <CartOffers items={cartItems} />
         </div>
-        <CartSummary items={sold} canCheckOut={canCheckOut} code={code} findOffer={findOffer} />
+        <CartSummary items={sold} canCheckOut={canCheckOut} code={code} sums={sums} />
       </div>
-      <CheckoutBar items={sold} canCheckOut={canCheckOut} code={code} />
+      <CheckoutBar items={sold} canCheckOut={canCheckOut} sums={sums} />
       <CartNews items={sold} />
     </>
   );
@@ -70,9 +68,9 @@ function CartLines({ items, findOffer }: CartLinesProps) {
 }
 
 /** On a phone the way on is always under the thumb. */
-function CheckoutBar({ items, canCheckOut, code }: CartSummaryProps) {
+function CheckoutBar({ items, canCheckOut, sums }: Omit<CartSummaryProps, 'code'>) {
   const { cartCount } = computeCartTotals(items);
-  const { totalInKobo } = computeShownTotals(items, NO_VAT_CLASSES, undefined, code.known);
+  const { totalInKobo } = sums.totals;
   return (
     <div
       data-toasts-below
@@ -111,29 +109,12 @@ type CartSummaryProps = {
   readonly items: readonly CartItem[];
   readonly canCheckOut: boolean;
   readonly code: ShopperCode;
+  readonly sums: CartSums;
 };
 
-/** Where it goes and what its tax is are asked at checkout. */
-const NOWHERE_YET = { method: 'delivery', address: { state: '', lga: '' } } as const;
-const NO_VAT_CLASSES: VatClasses = new Map();
-
-/** Of goods without VAT alone the sums name none. */
-const findVatFree = (items: readonly CartItem[], findOffer: FindOffer): VatClasses =>
-  new Map(
-    items.filter((item) => findOffer(item)?.vatClass === 'basic-food').map(({ id }) => [id, 'basic-food']),
-  );
-
-function CartSummary({
-  items,
-  canCheckOut,
-  code,
-  findOffer,
-}: CartSummaryProps & { readonly findOffer: FindOffer }) {
+function CartSummary({ items, canCheckOut, code, sums }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
-  const totals = computeShownTotals(items, findVatFree(items, findOffer), undefined, code.known);
-  const { data, failure } = useDeliveryTerms();
-  const terms = useMemo(() => data && toDeliveryTerms(data), [data]);
-  const destination = findDestination(terms, NOWHERE_YET, totals.goodsInKobo);
+  const { totals, destination, terms, areTermsFailed } = sums;
   const voucher = useShopperVoucher();
   // Nobody has to buy more for what the code gives already.
   const isDeliveryGiven = code.known?.terms.kind === 'free_delivery' && totals.codeMisfit === undefined;
@@ -149,7 +130,7 @@ function CartSummary({
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && !isDeliveryGiven && (
-          <CartDelivery goodsInKobo={totals.goodsInKobo} terms={terms} isFailed={failure !== null} />
+          <CartDelivery goodsInKobo={totals.goodsInKobo} terms={terms} isFailed={areTermsFailed} />
         )}
         {items.length > 0 && <WhenToOrder items={items} goodsInKobo={totals.goodsInKobo} />}
       </Panel>
