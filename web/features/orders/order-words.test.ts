@@ -20,6 +20,14 @@ test('an order under way says when and where it arrives', () => {
   );
 });
 
+test('an order that somebody else receives says for whom it is (P29.530)', () => {
+  const { address } = makeOrder();
+  const gift = makeOrder({ status: 'confirmed', address: address && { ...address, recipient: 'Ngozi Eze' } });
+  expect(leadOrder(gift)).toBe(
+    'Arriving Saturday 21 November, 12:00–15:00 for Ngozi Eze at 27 Ẹniọla Crescent, Aguda.',
+  );
+});
+
 test('an order that waits for its money asks for it first, and once (P25.6, P29.508)', () => {
   const order = makeOrder({ status: 'pending_payment' });
   expect(headOrder(order)).toBe('Pay to confirm your order');

@@ -153,7 +153,9 @@ export function leadOrder(order: Seen): string {
   const { status, paymentState, method, slot, address, money } = order;
   const isClaimed = money.transferClaimedAt !== null;
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
-  const where = address ? ` at ${address.street}, ${address.area}` : '';
+  // Whose name it is: the customer's own is not said.
+  const to = address?.recipient ? ` for ${address.recipient}` : '';
+  const where = address ? `${to} at ${address.street}, ${address.area}` : '';
   switch (status) {
     case 'delivered':
       return `It was scheduled for ${when}${where}.`;

@@ -129,7 +129,7 @@ function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer
             listAddressLines(shop.address).join(', ') || shop.name
           )}
         </Fact>
-        <Fact name="Contact">
+        <Fact name="Ordered by">
           {contact.name}
           <br />
           {formatPhoneForNigeria(contact.phone)}
