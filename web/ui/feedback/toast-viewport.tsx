@@ -30,7 +30,8 @@ const BELOW_CLASS = 'max-phone:order-last max-phone:ml-8 max-phone:mr-[40%]';
 /**
  * Shows toasts at the top right, on a phone whose screen has something better there (`data-toasts-below`) at its foot, above a bar
  * or, as `edge`, where there is none, and at the desk over its bar: below that is the money they tell of. What is open below the
- * header sends them to the foot as well. The strip that leads to the next step of the set-up stays free.
+ * header sends them to the foot as well; on a wide screen a page with its title and its button on the right (`data-toasts-aside`)
+ * sends them to the foot on the left. The strip that leads to the next step of the set-up stays free.
  * They wait while the pointer or the focus is on them.
  */
 export function ToastViewport() {
@@ -69,7 +70,7 @@ export function ToastViewport() {
         <BaseToast.Viewport
           ref={viewportRef}
           aria-label="Messages"
-          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-phone:[html:has([data-toasts-below=edge])_&]:bottom-4! [html:has([data-admin]):not(:has([data-set-up]))_&]:top-1 [html:has([data-set-up])_&]:top-[calc(var(--header-height)+--spacing(14))] [html:has(header_[aria-expanded=true])_&]:top-auto! [html:has(header_[aria-expanded=true])_&]:bottom-21"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6 phone:[html:has([data-toasts-aside])_&]:top-auto phone:[html:has([data-toasts-aside])_&]:right-auto phone:[html:has([data-toasts-aside])_&]:bottom-6 phone:[html:has([data-toasts-aside])_&]:left-6 max-phone:[html:has([data-toasts-below])_&]:top-auto max-phone:[html:has([data-toasts-below])_&]:bottom-21 max-phone:[html:has([data-toasts-below=edge])_&]:bottom-4! [html:has([data-admin]):not(:has([data-set-up]))_&]:top-1 [html:has([data-set-up])_&]:top-[calc(var(--header-height)+--spacing(14))] [html:has(header_[aria-expanded=true])_&]:top-auto! [html:has(header_[aria-expanded=true])_&]:bottom-21"
         >
           <ToastList />
         </BaseToast.Viewport>

@@ -63,6 +63,16 @@ test('on a phone a message lies at the foot of a list of products (P29.509)', as
   await expect.poll(foot).toBeLessThan(24);
 });
 
+test('on a wide screen a message lies beside the name, the price and the button of a product (P29.532)', async () => {
+  await openScreen('/products/Loaf', { viewport: DESKTOP, pageData: stubCatalogue([bake('Loaf')]) });
+  showToast({ kind: 'success', text: 'Loaf added to your cart', link: { label: 'View cart', to: '/cart' } });
+  await expect.element(toast).toBeVisible();
+  const name = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+  const box = () => toast.element().getBoundingClientRect();
+  await expect.poll(() => box().right).toBeLessThan(name.left);
+  expect(DESKTOP.height - box().bottom).toBeLessThan(40);
+});
+
 test('what a toast offers is done once, and the toast stays below the second of two clicks (P28.23)', {
   tags: 'long',
 }, async () => {

@@ -25,7 +25,10 @@ export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyM
   return (
     <div className="wrap max-phone:pb-4">
       <Breadcrumbs product={product} />
-      <div className="grid items-start gap-5 phone:grid-cols-2 phone:gap-7 tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:gap-14">
+      <div
+        data-toasts-aside
+        className="grid items-start gap-5 phone:grid-cols-2 phone:gap-7 tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:gap-14"
+      >
         <Gallery product={product} inscription={inscription} />
         <BuyBox
           product={product}
