@@ -64,7 +64,6 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       {/* On a phone what it costs comes before what is seldom looked at. */}
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:grid-rows-[auto_1fr] tablet:gap-x-18 max-phone:gap-8 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10 empty:hidden">
-          {thanks !== null && !order.isUnconfirmed && <DemoMailNote />}
           {order.isUnconfirmed && <ConfirmOrder order={order} onChange={onChange} onOver={onNews} />}
           <OrderPayment order={order} trip={trip} onNews={onNews} />
           {order.status === 'pending_payment' && (
@@ -72,6 +71,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
               <OrderHelp order={order} />
             </div>
           )}
+          {thanks !== null && !order.isUnconfirmed && <DemoMailNote />}
           <OrderReviews order={order} />
         </div>
         <aside
