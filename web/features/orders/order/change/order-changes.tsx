@@ -121,12 +121,15 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         )}
       </Modal>
       <MoveDialog order={order} isOpen={isMoving} onClose={stopMoving} onMoved={onChange} />
-      <CancelDialog
-        order={order}
-        isOpen={isCancelling}
-        onClose={() => setCancelling(false)}
-        onCancelled={noteCancelled}
-      />
+      {/* Gone with the button, so that the focus can go to the top. */}
+      {canCancel && (
+        <CancelDialog
+          order={order}
+          isOpen={isCancelling}
+          onClose={() => setCancelling(false)}
+          onCancelled={noteCancelled}
+        />
+      )}
     </OrderSection>
   );
 }
