@@ -19,7 +19,7 @@ import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
 import { type AdminMoment, isAmong, matchOrders, type OrderFilters } from './match-orders.ts';
-import { CLOSED_DAY, type NeedingOrder, selectNeedingOrders } from './orders-needing-attention.ts';
+import { CLOSED_DAY, findNeedingOrders } from './orders-needing-attention.ts';
 
 const { searchText: _, ...ORDER_COLUMNS } = getTableColumns(orders);
 
@@ -61,8 +61,7 @@ export function selectToCount(source: SQL, condition?: SQL): SQL {
 }
 
 export async function openMoment(db: Database | Transaction, now: Date): Promise<AdminMoment> {
-  const { rows } = await db.execute<NeedingOrder>(selectNeedingOrders(now));
-  return { now, needing: rows };
+  return { now, needing: await findNeedingOrders(db, now) };
 }
 
 export function listOrdersByIds(db: Database | Transaction, ids: readonly string[]): Promise<OrderRow[]> {

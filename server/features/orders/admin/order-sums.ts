@@ -1,4 +1,17 @@
-import { and, eq, isNull, like, lt, lte, notLike, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  isNull,
+  like,
+  lt,
+  lte,
+  notLike,
+  or,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { findVatShare } from '../../../../domain/catalogue/vat.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
@@ -11,8 +24,11 @@ import { paymentAdjustments } from '../../../database/schema/payments.ts';
  * about many orders and has them agree.
  */
 
+/** A moment, or what stands for it in a statement that is built once. */
+export type At = Date | Placeholder;
+
 /** `readStatus`: a hold that has run out has expired, whatever its row says. */
-export function statusAt(now: Date): SQL<OrderStatus> {
+export function statusAt(now: At): SQL<OrderStatus> {
   return sql`case when ${isRunOutAt(now)} then 'expired' else ${orders.status} end`;
 }
 
@@ -20,7 +36,7 @@ export function statusAt(now: Date): SQL<OrderStatus> {
 const PAID_SINCE = sql`${orders.paidInKobo} - least(${orders.nettedInKobo}, ${orders.refundedInKobo} + ${orders.refundingInKobo})`;
 
 /** The sums of `domain/payments/ledger.ts`. */
-export function sumsAt(now: Date) {
+export function sumsAt(now: At) {
   const isOver = sql`${statusAt(now)} in ('cancelled', 'expired')`;
   const owed = sql`greatest(0, case when ${isOver} then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo})`;
   const stored = sql`(${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo})`;
@@ -93,6 +109,5 @@ export function hasExpiredAt(now: Date): SQL | undefined {
  * for nothing else.
  */
 export const IS_GIVEN_BACK = sql`${orders.refundedInKobo} + ${orders.refundingInKobo} > 0`;
-export const isRunOutAt = (now: Date) =>
-  and(eq(orders.status, 'pending_payment'), lte(orders.holdUntil, now));
+export const isRunOutAt = (now: At) => and(eq(orders.status, 'pending_payment'), lte(orders.holdUntil, now));
 export const IS_UNSETTLED = sql`(${orders.paidInKobo} > 0 and ${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo} <> greatest(0, case when ${orders.status} in ('cancelled', 'expired') then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo}))`;

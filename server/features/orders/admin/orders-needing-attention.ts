@@ -1,4 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import {
   type AttentionReason,
@@ -9,6 +22,8 @@ import {
 import { CHANGEABLE_STATUSES } from '../../../../domain/orders/change-lines.ts';
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { needsHold, PAYMENT_METHODS } from '../../../../domain/payments/payment-methods.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { fixStatement } from '../../../database/fixed-statement.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
@@ -30,17 +45,34 @@ export const CLOSED_DAY = sql`(case when ${calendarDays.isException} then ${cale
 
 export type NeedingOrder = { readonly id: string; readonly reasons: readonly AttentionReason[] };
 
+/** Put in when it is asked. Times of day are whole minutes: the begun minute of a moment says as much as the moment itself. */
+const NOW = { at: sql.placeholder('now'), day: sql.placeholder('day'), time: sql.placeholder('time') };
+const BALANCE_TIME = { day: sql.placeholder('balanceDay'), time: sql.placeholder('balanceTime') };
+
+const askNeedingOrders = fixStatement<NeedingOrder>(selectNeedingOrders);
+
+export function findNeedingOrders(db: Database | Transaction, now: Date): Promise<readonly NeedingOrder[]> {
+  const balanceTime = new Date(now.getTime() + BALANCE_DUE_HOURS * 3_600_000);
+  return askNeedingOrders(db, {
+    now: now.toISOString(),
+    day: readLagosDay(now),
+    time: readLagosTime(now),
+    balanceDay: readLagosDay(balanceTime),
+    balanceTime: readLagosTime(balanceTime),
+  });
+}
+
 /**
  * The orders for which `findAttention` has something to say, and what. Each part has an index of its own, so that the few are
  * found without looking at the many.
  */
-export function selectNeedingOrders(now: Date): SQL {
-  const { due, isOver, owed, stored, hasSurplus } = sumsAt(now);
+function selectNeedingOrders(): SQL {
+  const { due, isOver, owed, stored, hasSurplus } = sumsAt(NOW.at);
   const isDue = sql`${due} > 0`;
-  const balanceTime = new Date(now.getTime() + BALANCE_DUE_HOURS * 3_600_000);
+  const isRunOut = isRunOutAt(NOW.at);
   const isBalanceTime = or(
-    and(isNull(orders.balanceDay), isBy(orders.windowFrom, balanceTime)),
-    lte(orders.balanceDay, readLagosDay(now)),
+    and(isNull(orders.balanceDay), isBy(orders.windowFrom, BALANCE_TIME)),
+    lte(orders.balanceDay, NOW.day),
   );
   const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
   const isHandedOver = inArray(orders.status, [...HANDED_OVER_STATUSES]);
@@ -54,33 +86,30 @@ export function selectNeedingOrders(now: Date): SQL {
   const isUnconfirmed = and(
     eq(orders.status, 'pending_payment'),
     notInArray(orders.paymentMethod, IN_ADVANCE),
-    sql`(${isRunOutAt(now)}) is not true`,
+    sql`(${isRunOut}) is not true`,
   );
   const parts = [
     sql`select ${paymentDisputes.orderId}, 'payment_disputed' from ${paymentDisputes} where ${paymentDisputes.status} = 'awaiting_answer'`,
-    sql`select ${refunds.orderId}, case ${refunds.status} when 'to_send' then 'refund_to_send' else 'refund_stuck' end
-      from ${refunds} where ${inArray(refunds.status, ['to_send', 'needs_attention'])}`,
+    sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
+    sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
     selectFor(isNotNull(orders.stoppedFor), {
       payment_disputed: eq(orders.stoppedFor, 'dispute'),
       payment_reversed: eq(orders.stoppedFor, 'reversal'),
     }),
-    selectFor(and(isUnderWay, isBy(orders.windowTo, now)), 'late'),
+    selectFor(and(isUnderWay, isBy(orders.windowTo, NOW)), 'late'),
     selectFor(eq(orders.status, 'delivery_failed'), 'delivery_failed'),
-    selectFor(isOnClosedDay(now), 'day_closed'),
+    selectFor(isOnClosedDay(), 'day_closed'),
     selectFor(isUnconfirmed, 'unconfirmed'),
     selectFor(
       and(
         // In the words of the index.
         sql`${orders.changeRequest}->>'status' = 'open'`,
         inArray(orders.status, [...CHANGEABLE_STATUSES]),
-        sql`(${isRunOutAt(now)}) is not true`,
+        sql`(${isRunOut}) is not true`,
       ),
       'change_requested',
     ),
-    selectFor(
-      and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOutAt(now))),
-      'transfer_claimed',
-    ),
+    selectFor(and(isNotNull(orders.transferClaimedAt), or(isDue, isOver, isRunOut)), 'transfer_claimed'),
     selectFor(IS_SHORT, {
       done_unpaid: and(isHandedOver, isNull(orders.onAccountReason), isNotReversed),
       on_account: and(isHandedOver, isNotNull(orders.onAccountReason)),
@@ -92,7 +121,7 @@ export function selectNeedingOrders(now: Date): SQL {
       overpaid: and(sql`not ${isOver}`, hasSurplus),
       part_paid: and(isNull(orders.depositInKobo), isDue, HAS_MONEY_COME, isNotReversed, isRestOverdue),
     }),
-    selectFor(and(isRunOutAt(now), hasSurplus), 'refund_due'),
+    selectFor(and(isRunOut, hasSurplus), 'refund_due'),
   ];
   return sql`
     select id, array_agg(distinct reason) as reasons
@@ -102,13 +131,12 @@ export function selectNeedingOrders(now: Date): SQL {
   `;
 }
 
-function isOnClosedDay(now: Date): SQL | undefined {
-  const today = readLagosDay(now);
+function isOnClosedDay(): SQL | undefined {
   return and(
     inArray(orders.status, [...WAITING_FOR_DAY_STATUSES]),
-    sql`${orders.day} in (select ${calendarDays.day} from ${calendarDays} where ${and(CLOSED_DAY, gte(calendarDays.day, today))})`,
-    sql`(${orders.day}, ${orders.windowTo}) > (${today}::date, ${readLagosTime(now)})`,
-    sql`(${isRunOutAt(now)}) is not true`,
+    sql`${orders.day} in (select ${calendarDays.day} from ${calendarDays} where ${and(CLOSED_DAY, gte(calendarDays.day, NOW.day))})`,
+    sql`(${orders.day}, ${orders.windowTo}) > (${NOW.day}::date, ${NOW.time})`,
+    sql`(${isRunOutAt(NOW.at)}) is not true`,
   );
 }
 
@@ -125,12 +153,13 @@ function selectFor(
   return sql`select ${orders.id}, unnest(array[${sql.join(each, sql`, `)}]) from ${orders} where ${found}`;
 }
 
-/** Times of day are whole minutes: the begun minute of the moment says as much as the moment itself. */
-function isBy(time: typeof orders.windowFrom | typeof orders.windowTo, moment: Date): SQL | undefined {
-  const day = readLagosDay(moment);
+function isBy(
+  time: typeof orders.windowFrom | typeof orders.windowTo,
+  moment: Readonly<Record<'day' | 'time', Placeholder>>,
+): SQL | undefined {
   return and(
     // Says nothing that the next line does not say, but in the words of the index.
-    lte(orders.day, day),
-    sql`(${orders.day}, ${time}) <= (${day}::date, ${readLagosTime(moment)})`,
+    lte(orders.day, moment.day),
+    sql`(${orders.day}, ${time}) <= (${moment.day}::date, ${moment.time})`,
   );
 }

@@ -132,13 +132,13 @@ export async function countByStatus(
 
 /** Orders for which something is due, and what is still to come for them. */
 export async function sumUnpaid(db: Database, now: Date) {
+  // Kept apart by its offset: PostgreSQL expects a third of all orders, and starts workers for the few there are.
+  const unpaid = sql`(
+    select ${sumsAt(now).due} as due_in_kobo from ${orders} where ${isUnpaidAt(now)} offset 0
+  ) as unpaid`;
   const [row] = await db
-    .select({
-      orders: count(),
-      dueInKobo: sql<number>`coalesce(sum(${sumsAt(now).due}), 0)`.mapWith(Number),
-    })
-    .from(orders)
-    .where(isUnpaidAt(now));
+    .select({ orders: count(), dueInKobo: sql<number>`coalesce(sum(due_in_kobo), 0)`.mapWith(Number) })
+    .from(unpaid);
   return row ?? { orders: 0, dueInKobo: 0 };
 }
 
