@@ -166,6 +166,7 @@ export const orders = pgTable(
     index('orders_of_mailbox').on(mailboxOf(table.contactEmail)),
     index('orders_of_phone').on(table.contactPhone),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
+    index('orders_expired').on(table.holdUntil).where(sql`${table.status} = 'expired'`),
     uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),
   ],
 );
