@@ -9,7 +9,7 @@ import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
 import { derivePaymentState } from '../../../domain/payments/ledger.ts';
 import { listOtherMethods } from '../../../domain/payments/other-methods.ts';
 import type { AcceptedQuote } from './accepted-quotes.store.ts';
-import type { OrderLineRow, OrderRow } from './order-rows.ts';
+import type { OrderCardRow, OrderLineRow, OrderRow } from './order-rows.ts';
 import type { WholeOrder } from './orders.store.ts';
 import { describeMoney } from './payments/describe-money.ts';
 import { readLedger } from './payments/order-ledger.ts';
@@ -89,7 +89,7 @@ function describeRequest({ changeRequest }: OrderRow): Order['changeRequest'] {
 }
 
 export function summariseOrder(
-  order: OrderRow,
+  order: OrderCardRow,
   allLines: readonly Pick<
     OrderLineRow,
     'productId' | 'name' | 'quantity' | 'unitPriceInKobo' | 'pictureId' | 'design'

@@ -15,7 +15,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
-import type { OrderLineRow, OrderRow } from '../order-rows.ts';
+import { CARD_COLUMNS, type OrderCardRow, type OrderLineRow, type OrderRow } from '../order-rows.ts';
 import { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
 import { type AdminMoment, isAmong, matchOrders, type OrderFilters } from './match-orders.ts';
@@ -64,8 +64,8 @@ export async function openMoment(db: Database | Transaction, now: Date): Promise
   return { now, needing: await findNeedingOrders(db, now) };
 }
 
-export function listOrdersByIds(db: Database | Transaction, ids: readonly string[]): Promise<OrderRow[]> {
-  return db.select(ORDER_COLUMNS).from(orders).where(isAmong(orders.id, ids));
+export function listCardsByIds(db: Database | Transaction, ids: readonly string[]): Promise<OrderCardRow[]> {
+  return db.select(CARD_COLUMNS).from(orders).where(isAmong(orders.id, ids));
 }
 
 /** What tells the contents of an order at a glance. */

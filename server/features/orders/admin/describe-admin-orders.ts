@@ -6,7 +6,7 @@ import { listNextStatuses, type OrderStatus, readStatus } from '../../../../doma
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import type { Database } from '../../../database/database.ts';
 import { summariseOrder } from '../describe-order.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderCardRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import {
   findClosedDays,
@@ -20,7 +20,7 @@ import {
 /** Orders in the words of the desk, in the order in which they are given. */
 export async function describeAdminOrders(
   db: Database,
-  rows: readonly OrderRow[],
+  rows: readonly OrderCardRow[],
   now: Date,
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
@@ -61,7 +61,7 @@ export async function describeAdminOrders(
 }
 
 function describeDue(
-  order: OrderRow,
+  order: OrderCardRow,
   now: Date,
 ): Pick<AdminOrder, 'due' | 'dueNow' | 'deposit' | 'refundDue'> {
   const ledger = readLedger(order, now);
@@ -82,7 +82,7 @@ type AttentionGlimpse = {
 };
 
 export function findAttentionOf(
-  order: OrderRow,
+  order: OrderCardRow,
   { refunds, hasUnansweredDispute, drawnInKobo, isDayClosed }: AttentionGlimpse,
   now: Date,
 ): readonly AttentionReason[] {
@@ -110,6 +110,6 @@ export function findAttentionOf(
   );
 }
 
-export function listSteps(order: OrderRow, now: Date): readonly OrderStatus[] {
+export function listSteps(order: OrderCardRow, now: Date): readonly OrderStatus[] {
   return listNextStatuses(readStatus(order, now), 'administrator', order.method);
 }

@@ -3,7 +3,7 @@ import type { readBoardEndpoint } from '../../../../contract/order-admin.ts';
 import { ORDER_STATUSES } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { listOrdersByIds, openMoment } from './admin-orders.store.ts';
+import { listCardsByIds, openMoment } from './admin-orders.store.ts';
 import { listColumns } from './board.store.ts';
 import { describeAdminOrders } from './describe-admin-orders.ts';
 import type { OrderFilters } from './match-orders.ts';
@@ -23,7 +23,7 @@ export async function readBoard(
       const moment = await openMoment(tx, now);
       const columns = await listColumns(tx, statuses, filters, moment);
       const ids = columns.flatMap((column) => column.ids);
-      return { moment, columns, rows: await listOrdersByIds(tx, ids) };
+      return { moment, columns, rows: await listCardsByIds(tx, ids) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
