@@ -31,9 +31,11 @@ test('a connection string and the embedded server’s answer lead to the same da
   for (const connection of [{ connectionString: toUrl(testDatabase.connection) }, testDatabase.connection]) {
     const connected = await connectDatabase({ connection, log });
     const { rows } = await connected.pool.query(
-      `select current_database() as database, current_setting('application_name') as application`,
+      `select current_database() as database, current_setting('application_name') as application,
+         current_setting('jit') as jit`,
     );
-    expect(rows).toEqual([{ database: testDatabase.connection.database, application: 'oyin' }]);
+    const { database } = testDatabase.connection;
+    expect(rows).toEqual([{ database, application: 'oyin', jit: 'off' }]);
     await connected.close();
   }
 });

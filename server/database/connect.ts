@@ -83,6 +83,11 @@ const SHARED_SESSION: pg.PoolConfig = {
   query_timeout: TIMEOUTS.statement_timeout,
 };
 
+/** Compiling a statement pays where it runs for seconds: the lists of a large shop take milliseconds, and compiling them seconds. */
+const OWN_SESSION: pg.PoolConfig = {
+  onConnect: async (client) => void (await client.query('set jit = off')),
+};
+
 export type DatabaseConnection = {
   readonly pool: pg.Pool;
   readonly db: Database;
@@ -108,7 +113,7 @@ export async function connectDatabase(options: {
   isShared?: boolean;
 }): Promise<DatabaseConnection> {
   const { isShared = false } = options;
-  const config = { ...toClientConfig(options.connection), ...(isShared && SHARED_SESSION) };
+  const config = { ...toClientConfig(options.connection), ...(isShared ? SHARED_SESSION : OWN_SESSION) };
   const destination = describeDestination(config);
   const pool = new pg.Pool({
     ...config,
