@@ -31,7 +31,9 @@ export function useSoldOut(): SoldOut {
     has: (productId) => data?.includes(productId) ?? false,
     mark({ id, name }, isSoldOut) {
       const undo = () => report(send(id, !isSoldOut));
-      const text = isSoldOut ? `${name} is sold out until tomorrow` : `${name} is sold again`;
+      const text = isSoldOut
+        ? `${name} is sold out today. Orders for other days stay open.`
+        : `${name} is for sale again`;
       report(send(id, isSoldOut).then(() => showToast({ kind: 'success', text, undo })));
     },
   };

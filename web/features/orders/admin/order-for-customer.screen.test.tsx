@@ -15,7 +15,7 @@ import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { ANSWERS, EXAMPLE_ADDRESS, form, name, openNewOrder, place } from './testing/open-new-order.ts';
 
-test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56, P28.130, P28.244)', async () => {
+test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56, P28.130, P28.244, P28.446)', async () => {
   const address = { ...EXAMPLE_ADDRESS, landmark: '', recipient: '', phone: '' };
   const customer = {
     name: 'Ifeanyi Eze',
@@ -55,11 +55,17 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await form.getByRole('radio', { name: '12:00–15:00 Open' }).click();
   await expect.element(form.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
   await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('75,000');
+  await expect
+    .element(form.getByText('Half in advance, as usual for custom items. Balance ₦75,000'))
+    .toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'The order' });
+  await expect.element(summary).toMatchTextContent('Deposit to pay first₦75,000');
   await form.getByRole('checkbox', { name: 'Payment already received' }).click();
   await form.getByRole('textbox', { name: /^Received/ }).fill('50,000');
   await expect
-    .element(page.getByRole('complementary', { name: 'The order' }))
-    .toMatchTextContent('Received, bank transfer−₦50,000Left to pay₦100,000');
+    .element(summary)
+    .toMatchTextContent('Received, bank transfer−₦50,000Left to pay₦100,000Deposit to pay first₦25,000');
+  await expect.element(form.getByText('₦100,000 left')).toBeVisible();
   await expect.element(form.getByText(/^₦25,000 of the deposit is still due/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(PHONE.width);
   await form.getByRole('button', { name: 'Take ₦50,000 as deposit' }).click();

@@ -32,7 +32,7 @@ export function MailLink({ order }: { readonly order: Order }) {
     <Panel className="grid gap-3">
       <h2 className="text-fs-3">Open it on another device</h2>
       <p className="text-label text-cocoa-2">
-        The address of this page works on this device only. Use the link in our emails instead.
+        This page’s address works on this device only. On another, use the link we sent you.
       </p>
       {state === 'sent' ? (
         <Note tone="good" role="status" icon={MailCheckIcon}>

@@ -4,6 +4,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
 import type { DraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
 import type { Form } from '../../../ui/form/use-form.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 
 type SectionFormProps = {
@@ -15,11 +16,22 @@ type SectionFormProps = {
   readonly children?: ReactNode;
   /** Beside the button. */
   readonly others?: ReactNode;
+  /** There the way on stands last, as in every dialog. */
+  readonly isInDialog?: boolean;
 };
 
 /** Fields, why they could not be saved, and the button that saves them; what was typed stays until it is. */
 export function SectionForm(props: SectionFormProps) {
-  const { form, label, button, buttonWhileSending, kind = 'dark', children, others } = props;
+  const {
+    form,
+    label,
+    button,
+    buttonWhileSending,
+    kind = 'dark',
+    children,
+    others,
+    isInDialog = false,
+  } = props;
   return (
     <form {...form.props} aria-label={label} className="grid gap-4">
       {'isRestored' in form && form.isRestored && <RestoredNote onDiscard={form.discard} />}
@@ -29,7 +41,12 @@ export function SectionForm(props: SectionFormProps) {
           {form.failure}
         </Note>
       )}
-      <div className="mt-1 flex flex-wrap gap-3 max-phone:*:flex-1">
+      <div
+        className={joinClasses(
+          'mt-1 flex gap-3',
+          isInDialog ? 'flex-row-reverse flex-wrap max-phone:flex-col' : 'flex-wrap max-phone:*:flex-1',
+        )}
+      >
         <Button type="submit" kind={kind} aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
           {form.isSending ? buttonWhileSending : button}

@@ -62,6 +62,7 @@ function ProofForm({ proof, onClose }: { readonly proof: Proof; readonly onClose
       button={usesPasskey ? 'Use my passkey' : 'Confirm'}
       buttonWhileSending="Checking…"
       kind="main"
+      isInDialog
       others={
         <>
           {hasPasskey && takesCode && (

@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { writeNaira } from '../../order-words.ts';
+import type { OrderDraft } from './order-draft.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 const HOLDS: readonly (readonly [hours: string, words: string])[] = [
@@ -43,7 +44,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
                 label="Deposit (₦)"
                 required
                 inputMode="decimal"
-                hint={balance > 0 ? `Balance ${writeNaira(balance)}` : undefined}
+                hint={sayDeposit(draft, balance)}
               />
               <TextField
                 {...field('balanceDay')}
@@ -119,6 +120,13 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
       </Agreed>
     </div>
   );
+}
+
+/** Where nobody has asked for it yet, why it is there. */
+function sayDeposit({ deposit, asksDeposit }: OrderDraft, balance: number): string | undefined {
+  if (!(balance > 0)) return undefined;
+  const usual = deposit === null && !asksDeposit ? 'Half in advance, as usual for custom items. ' : '';
+  return `${usual}Balance ${writeNaira(balance)}`;
 }
 
 /** Money in hand does not keep an order that waits for more: said before it is placed, with the way to agree on what came. */

@@ -48,11 +48,14 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
   );
 }
 
-/** What came already and what that leaves; nothing while all of it is to be paid. */
-function LeftToPay({ order: { draft, totals, received, draw } }: { readonly order: NewOrder }) {
-  const receivedInKobo = convertNairaToKobo(readNaira(received) || 0);
-  if (!draw && receivedInKobo <= 0) return null;
-  const leftInKobo = totals.totalInKobo - (draw?.drawnInKobo ?? 0) - receivedInKobo;
+/** What came already, what that leaves, and what of it is asked for first; nothing while all of it is to be paid at once. */
+function LeftToPay({ order }: { readonly order: NewOrder }) {
+  const { draft, totals, deposit, draw } = order;
+  const { receivedInKobo, leftInKobo } = computeLeft(order);
+  const depositLeftInKobo =
+    convertNairaToKobo(readNaira(deposit) || 0) - receivedInKobo - (draw?.drawnInKobo ?? 0);
+  const hasDeposit = depositLeftInKobo > 0 && depositLeftInKobo < totals.totalInKobo;
+  if (!draw && receivedInKobo <= 0 && !hasDeposit) return null;
   return (
     <dl className="figures mt-3 grid gap-2.5 border-t border-dashed border-crust-2 pt-3">
       {draw && (
@@ -61,9 +64,19 @@ function LeftToPay({ order: { draft, totals, received, draw } }: { readonly orde
       {receivedInKobo > 0 && (
         <SumRow name={`Received, ${sayWay(draft.received.way)}`}>−{formatNaira(receivedInKobo)}</SumRow>
       )}
-      <SumRow name={leftInKobo < 0 ? 'Overpaid' : 'Left to pay'}>{formatNaira(Math.abs(leftInKobo))}</SumRow>
+      {leftInKobo !== totals.totalInKobo && (
+        <SumRow name={leftInKobo < 0 ? 'Overpaid' : 'Left to pay'}>
+          {formatNaira(Math.abs(leftInKobo))}
+        </SumRow>
+      )}
+      {hasDeposit && <SumRow name="Deposit to pay first">{formatNaira(depositLeftInKobo)}</SumRow>}
     </dl>
   );
+}
+
+function computeLeft({ totals, received, draw }: NewOrder) {
+  const receivedInKobo = Math.max(0, convertNairaToKobo(readNaira(received) || 0));
+  return { receivedInKobo, leftInKobo: totals.totalInKobo - (draw?.drawnInKobo ?? 0) - receivedInKobo };
 }
 
 /** For whoever wants a price first: nothing is held until they accept it. */
@@ -84,14 +97,17 @@ function QuoteOnly({ order: { form, saveQuote } }: { readonly order: NewOrder })
 }
 
 /** Where the sums scroll out of sight the total stays, with the way on. */
-export function TotalBar({ order: { totals, draft, form, draw, late } }: { readonly order: NewOrder }) {
-  const { slot } = draft;
+export function TotalBar({ order }: { readonly order: NewOrder }) {
+  const { form, late } = order;
+  const { slot } = order.draft;
+  const { receivedInKobo, leftInKobo } = computeLeft(order);
   const toChoose = late ? 'Confirm the time first' : 'No time selected';
   return (
     <div className="sticky bottom-(--bar-height) z-20 -mx-4 flex items-center gap-4 border-t border-crust-2 bg-paper px-4 py-2.5 shadow-up phone:-mx-5 phone:px-5 tablet:hidden max-tablet:[html:has(&)]:scroll-pb-28 max-phone:[html:has(&)]:scroll-pb-44">
       <p className="min-w-0 leading-none">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
-          {formatNaira(totals.totalInKobo - (draw?.drawnInKobo ?? 0))}
+          {formatNaira(Math.max(0, leftInKobo))}
+          {receivedInKobo > 0 && ' left'}
         </span>
         <span className="mt-1 block truncate text-small text-cocoa-2">
           {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : toChoose}
