@@ -128,7 +128,10 @@ export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
           </>
         )}
       </dl>
-      <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic foods are VAT-free.</p>
+      <p className="mt-2 text-tiny text-cocoa-2">
+        “VAT included” is the figure for your VAT return. Refunds count once they’re sent. Bread and other
+        basic foods are VAT-free.
+      </p>
     </Panel>
   );
 }
