@@ -74,12 +74,7 @@ test('the most pressing comes first, each with what to know and where to act', (
   );
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
     ['Late', 1, 'Past their delivery or pickup time', '/admin/orders?attention=late'],
-    [
-      'Payments to settle',
-      3,
-      'Missing payments, transfers to check, refunds to send',
-      '/admin/orders?attention=money',
-    ],
+    ['Payments to settle', 3, 'Refunds to send', '/admin/orders?attention=money'],
     [
       'Expired unpaid',
       2,
@@ -98,11 +93,13 @@ test('an order that is done and unpaid is said to be in its one tile, beside wha
     {
       title: 'Payments to settle',
       count: 3,
-      words: '2 delivered or picked up but not paid in full, 1 with a transfer to check or a refund to send',
+      words: '2 delivered or picked up but not paid in full, 1 with missing payments',
       tone: 'news',
     },
   ]);
   expect(sayCountedTwice(done)).toBeNull();
+  const other = { ...CALM, needing: 2, orders: { transfer_claimed: 1, refund_stuck: 1 }, unsettled: 2 };
+  expect(listAttentionTiles(other, NOW)).toMatchObject([{ words: 'Transfers to check, failed refunds' }]);
 });
 
 test('what is on credit is told apart from what is not paid (P28.54)', () => {

@@ -1,6 +1,7 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { AWAITED_VOUCHERS_PATH, linkExpiredOrders } from '../../../domain/notifications/say-notification.ts';
+import type { AttentionReason } from '../../../domain/orders/attention.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { isQuoteLate } from '../../../domain/shop/quote-day.ts';
 import { formatSince } from '../../ui/formats/format-moment.ts';
@@ -146,19 +147,27 @@ export function listAttentionTiles(
   return tiles.filter((tile) => tile.count > 0);
 }
 
+/** The kinds of work on the money of orders, as they are named one after another. */
+const MONEY_WORK: readonly (readonly [words: string, reasons: readonly AttentionReason[]])[] = [
+  ['missing payments', ['prepayment_missing', 'part_paid', 'balance_due']],
+  ['transfers to check', ['transfer_claimed']],
+  ['refunds to send', ['refund_due', 'refund_to_send', 'overpaid']],
+  ['failed refunds', ['refund_stuck']],
+];
+
 /** What is with the customer and unpaid is the money most easily lost. */
-function sayUnsettled(
-  { done_unpaid: done = 0, on_account: onCredit = 0 }: Dashboard['attention']['orders'],
-  unsettled: number,
-): string {
+function sayUnsettled(orders: Dashboard['attention']['orders'], unsettled: number): string {
+  const { done_unpaid: done = 0, on_account: onCredit = 0 } = orders;
+  const work = MONEY_WORK.filter(([, reasons]) => reasons.some((reason) => orders[reason]))
+    .map(([words]) => words)
+    .join(', ');
+  if (done + onCredit === 0) return `${work.charAt(0).toUpperCase()}${work.slice(1)}`;
   const others = unsettled - done - onCredit;
-  const parts = [
+  return [
     ...(done > 0 ? [`${done} delivered or picked up but not paid in full`] : []),
     ...(onCredit > 0 ? [`${onCredit} on credit`] : []),
-    ...(others > 0 ? [`${others} with a transfer to check or a refund to send`] : []),
-  ];
-  if (done + onCredit === 0) return 'Missing payments, transfers to check, refunds to send';
-  return parts.join(', ');
+    ...(others > 0 ? [`${others} with ${work}`] : []),
+  ].join(', ');
 }
 
 /** Orders whose goods and money both need attention have two tiles; said, so that nobody adds them up. */

@@ -50,7 +50,7 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', {
 
   await day.click();
   await expect.element(dialog.getByRole('radio', { name: 'Closed' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Back to normal' }).click();
+  await dialog.getByRole('button', { name: 'Back to the weekly plan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(day).not.toMatchTextContent('Closed');
 });
