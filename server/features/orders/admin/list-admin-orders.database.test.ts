@@ -222,7 +222,7 @@ describe('searching', () => {
       '+234 803 123 4567',
       '2348031234567',
       '803123',
-      '+2340803',
+      '+2340803123',
     ]) {
       expect([q, await isFound(q)]).toEqual([q, true]);
     }
