@@ -271,25 +271,3 @@ test('what was typed is there again after the tab was closed, for the same perso
   await press('Discard');
   await expect.element(findField('Price')).toHaveValue('1,500');
 });
-
-test('a price that may be a slip is asked about, and saving again means it (P28.353)', async () => {
-  const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
-  await press('Add sizes');
-  await press('Add a size');
-  const prices = page.getByRole('textbox', { name: 'Price', exact: true });
-  for (const [index, name, price] of [
-    [0, '6 inch', '12,000'],
-    [1, '8 inch', '1,600'],
-  ] as const) {
-    await page.getByRole('textbox', { name: 'Size', exact: true }).nth(index).fill(name);
-    await prices.nth(index).fill(price);
-  }
-  await press('Save draft');
-  await expect.element(prices.nth(1)).toHaveFocus();
-  await expect.element(prices.nth(1)).toHaveAccessibleDescription(/Cheaper than 6 inch at ₦12,000/);
-  expect(server.callsOf(changeProductEndpoint)).toEqual([]);
-  await press('Save draft');
-  await expect
-    .poll(() => server.callsOf(changeProductEndpoint).at(-1)?.body)
-    .toMatchObject({ sizes: [{ price: 12_000 }, { price: 1_600 }] });
-});

@@ -40,7 +40,7 @@ const voidIt = (amount: string) => `Void ${amount}`;
 const WORDS: Readonly<Record<Voided['what'], VoidWords>> = {
   payment: {
     title: 'Void this payment?',
-    lead: 'Only for a payment recorded by mistake: to give money back, use Refund. The order keeps its status. If we emailed the customer about this payment, we send a correction.',
+    lead: 'Only for a payment recorded by mistake: to give money back, use Refund. The order keeps its status, and if we emailed the customer about this payment, we send a correction.',
     example: 'Recorded twice',
     button: voidIt,
     done: (amount) => `Payment of ${amount} voided`,
