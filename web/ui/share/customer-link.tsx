@@ -106,7 +106,7 @@ function KnownLink({
               path={writePath(key)}
               phone={phone}
               writeMessage={writeMessage}
-              isSent={Boolean(sentAt)}
+              sentAt={sentAt ?? null}
               onSent={onSent}
             />
             <div>

@@ -1,5 +1,6 @@
 import LinkIcon from 'lucide-react/icons/link';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import { useRef, useState } from 'react';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../buttons/button.tsx';
 import { QrCode } from '../pictures/qr-code.tsx';
@@ -10,12 +11,15 @@ type SendLinkProps = {
   readonly path: string;
   readonly phone: string;
   readonly writeMessage: (link: string) => string;
-  readonly isSent?: boolean;
+  /** When it was last sent; null or left out: not yet, or nobody notes it. */
+  readonly sentAt?: string | null;
   readonly onSent?: (() => void) | undefined;
 };
 
 /** On WhatsApp to the customer's own number, copied, or for the camera of whoever stands at the counter. */
-export function SendLink({ path, phone, writeMessage, isSent = false, onSent }: SendLinkProps) {
+export function SendLink({ path, phone, writeMessage, sentAt = null, onSent }: SendLinkProps) {
+  const [copiedAt, setCopiedAt] = useState<string | null>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
   const link = `${window.location.origin}${path}`;
   return (
     <div className="grid gap-3">
@@ -28,18 +32,31 @@ export function SendLink({ path, phone, writeMessage, isSent = false, onSent }: 
           onClick={onSent}
         >
           <WhatsAppIcon />
-          {isSent ? 'Send again on WhatsApp' : 'Send on WhatsApp'}
+          {sentAt ? 'Send again on WhatsApp' : 'Send on WhatsApp'}
         </ButtonAnchor>
         <Button
+          ref={copyButton}
           kind="paper"
           onClick={() => {
             void copyLink(link);
-            onSent?.();
+            setCopiedAt(new Date().toISOString());
           }}
         >
           <LinkIcon />
           Copy link
         </Button>
+        {/* Only staff know whether they pasted it anywhere. */}
+        {onSent && copiedAt && (sentAt ?? '') < copiedAt && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onSent();
+              copyButton.current?.focus();
+            }}
+          >
+            Mark as sent
+          </Button>
+        )}
       </div>
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-label">

@@ -114,6 +114,30 @@ test('the order link says when it was sent, and is sent again with one press (P2
   await expect.element(page.getByText(/^Sent on .*17 Nov/)).not.toBeInTheDocument();
 });
 
+test('copying the order link does not send it: staff mark it as sent (P28.396)', async () => {
+  const order = makeAdminOrder();
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readAdminOrderEndpoint, order),
+      answer(readOrderLinkEndpoint, { key: 'a-key-of-some-order' }),
+      answer(noteOrderLinkSentEndpoint, null),
+    ],
+  });
+  await page.getByRole('button', { name: 'Send to customer' }).click();
+  const mark = page.getByRole('button', { name: 'Mark as sent' });
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect.element(mark).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(mark).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+  expect(server.callsOf(noteOrderLinkSentEndpoint)).toHaveLength(0);
+  await mark.click();
+  await expect.element(page.getByText(/^Sent on /)).toBeVisible();
+  await expect.element(mark).not.toBeInTheDocument();
+  expect(server.callsOf(noteOrderLinkSentEndpoint)).toHaveLength(1);
+});
+
 test('a customer who is found orders the same again at today’s prices, to the address they name (P37.15)', async () => {
   const [home, office] = ['3 Admiralty Way', '27 Broad Street'].map((street) => ({
     ...EXAMPLE_ADDRESS,
