@@ -49,8 +49,9 @@ export const dashboardSchema = z.object({
   /** Today's orders by how far they are; what is cancelled or has run out is left out. */
   today: z.partialRecord(z.enum(ORDER_STATUSES), z.number()),
   sales: salesSchema,
-  /** As many days before those. */
+  /** Of the days to compare with. */
   salesBefore: salesSchema,
+  spanBefore: z.object({ from: z.string(), to: z.string() }),
   trend: z.array(z.extend(salesSchema, { day: z.string() })),
   bestSellers: z.array(
     z.object({ productId: z.string(), name: z.string(), pieces: z.number(), value: z.number() }),

@@ -33,6 +33,7 @@ function makeDashboard(dayCount: number): Dashboard {
     today: { confirmed: 2, in_kitchen: 1 },
     sales: SALES,
     salesBefore: SALES,
+    spanBefore: { from: '2026-10-01', to: '2026-10-30' },
     trend,
     bestSellers: [],
     campaigns: [],

@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/dashboard.ts';
 import { addDays, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { findSpanBefore } from '../../../../domain/payments/report-span.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { readCampaignSales } from '../codes/campaign-sales.store.ts';
@@ -38,8 +39,9 @@ export function createOrderFigures(): ReadOrderFigures {
   return async function readOrderFigures(db, days, now) {
     const today = readLagosDay(now);
     const from = addDays(today, 1 - days);
-    // As many days before those are read along, to compare with.
-    const span = { from: addDays(from, -days), to: today };
+    const spanBefore = findSpanBefore({ from, to: today });
+    // Those to compare with are read along.
+    const span = { from: spanBefore.from, to: today };
     const since = addDays(today, -1);
     const [{ placed, sold }, came, wentBack, ahead, statuses, attention, unpaid, expired, campaigns] =
       await Promise.all([
@@ -53,19 +55,21 @@ export function createOrderFigures(): ReadOrderFigures {
         sumExpired(db, { from: since, to: today }, now),
         readCampaignSales(db, { from, to: today }, now),
       ]);
-    const sales = listDays(span).map((day) => ({
-      day,
-      orders: placed.get(day)?.orders ?? 0,
-      valueInKobo: placed.get(day)?.valueInKobo ?? 0,
-      moneyInKobo: came.get(day) ?? 0,
-      moneyBackInKobo: wentBack.get(day) ?? 0,
-    }));
-    const [before, trend] = [sales.slice(0, days), sales.slice(days)];
+    const listSales = (ofSpan: Span) =>
+      listDays(ofSpan).map((day) => ({
+        day,
+        orders: placed.get(day)?.orders ?? 0,
+        valueInKobo: placed.get(day)?.valueInKobo ?? 0,
+        moneyInKobo: came.get(day) ?? 0,
+        moneyBackInKobo: wentBack.get(day) ?? 0,
+      }));
+    const trend = listSales({ from, to: today });
     return {
       ahead,
       today: statuses,
       sales: addUp(trend),
-      salesBefore: addUp(before),
+      salesBefore: addUp(listSales(spanBefore)),
+      spanBefore,
       trend: trend.map(({ day, ...sums }) => ({ day, ...inNaira(sums) })),
       bestSellers: rankSellers(sold)
         .slice(0, BEST_SELLERS_MAX)

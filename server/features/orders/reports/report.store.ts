@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gte, lt, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, lt, or, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { OrderGlimpse } from '../../../../contract/order-changes.ts';
 import { addDays, atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
@@ -41,7 +41,7 @@ export function readTaken(tx: Transaction, spans: ComparedSpans) {
     .from(MONEY_TAKEN)
     .innerJoin(orders, eq(orders.id, MONEY_TAKEN.orderId))
     .leftJoin(users, eq(users.id, MONEY_TAKEN.by))
-    .where(isWithin(MONEY_TAKEN.at, join(spans)))
+    .where(isWithinEither(MONEY_TAKEN.at, spans))
     .groupBy(isNow, MONEY_TAKEN.way, MONEY_TAKEN.by, users.name);
 }
 
@@ -57,7 +57,7 @@ export function readRefunded(tx: Transaction, spans: ComparedSpans) {
     })
     .from(MONEY_REFUNDED)
     .innerJoin(orders, eq(orders.id, MONEY_REFUNDED.orderId))
-    .where(isWithin(MONEY_REFUNDED.at, join(spans)))
+    .where(isWithinEither(MONEY_REFUNDED.at, spans))
     .groupBy(isNow, MONEY_REFUNDED.way);
 }
 
@@ -73,7 +73,7 @@ export function readVouchersSold(tx: Transaction, spans: ComparedSpans) {
       feesInKobo: inKobo(sql`${voucherPayments.feesInKobo}`),
     })
     .from(voucherPayments)
-    .where(isWithin(voucherPayments.at, join(spans)))
+    .where(isWithinEither(voucherPayments.at, spans))
     .groupBy(isNow, voucherPayments.way);
 }
 
@@ -83,7 +83,7 @@ export async function countRefundedOrders(tx: Transaction, spans: ComparedSpans)
   return tx
     .select({ isNow, orders: countDistinct(MONEY_REFUNDED.orderId) })
     .from(MONEY_REFUNDED)
-    .where(isWithin(MONEY_REFUNDED.at, join(spans)))
+    .where(isWithinEither(MONEY_REFUNDED.at, spans))
     .groupBy(isNow);
 }
 
@@ -101,7 +101,7 @@ export function readSoldByPlace(tx: Transaction, spans: ComparedSpans, at: Date)
       deliveryInKobo: sum(orders.deliveryInKobo).mapWith(Number),
     })
     .from(orders)
-    .where(and(isWithin(orders.createdAt, join(spans)), countsAt(at)))
+    .where(and(isWithinEither(orders.createdAt, spans), countsAt(at)))
     .groupBy(isNow, orders.method, orders.zoneId);
 }
 
@@ -121,7 +121,7 @@ export function readSoldProducts(tx: Transaction, spans: ComparedSpans, at: Date
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .leftJoin(products, eq(products.id, productId))
-    .where(and(isWithin(orders.createdAt, join(spans)), countsAt(at)))
+    .where(and(isWithinEither(orders.createdAt, spans), countsAt(at)))
     .groupBy(isNow, productId, products.category);
 }
 
@@ -218,6 +218,7 @@ function isOfLater(moment: Moment, { now }: ComparedSpans): SQL.Aliased<boolean>
   return sql<boolean>`${gte(moment, startOf(now.from))}`.as('is_now');
 }
 
-function join({ before, now }: ComparedSpans): ReportSpan {
-  return { from: before.from, to: now.to };
+/** What lies between the two belongs to neither. */
+function isWithinEither(moment: Moment, { before, now }: ComparedSpans): SQL | undefined {
+  return or(isWithin(moment, before), isWithin(moment, now));
 }

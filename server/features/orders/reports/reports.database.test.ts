@@ -247,6 +247,16 @@ test('a refund by bank that is not sent yet is a line of its own, from the day i
   expect(await shop.list('promisedTo=2026-11-16')).toEqual([]);
 });
 
+test('days between those of a report and those it is compared with are in neither (P28.436)', async () => {
+  const shop = await openReports();
+  await shop.placeAsGuest();
+  const { totals, totalsBefore, spanBefore, daysBefore } = await shop.read('2026-11-17', '2026-11-20');
+  expect(spanBefore).toEqual({ from: '2026-11-10', to: '2026-11-13' });
+  expect(daysBefore).toHaveLength(4);
+  expect([totals.orders, totalsBefore.orders]).toEqual([0, 0]);
+  expect((await shop.read('2026-11-23', '2026-11-24')).totalsBefore.orders).toBe(1);
+});
+
 test('a year is the most, and a wrong span says what to change', { tags: 'long' }, async () => {
   const { ask } = await openReports();
   expect((await ask('2026-01-01', '2026-12-31')).status).toBe(200);

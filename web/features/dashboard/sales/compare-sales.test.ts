@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { compareFigures } from './compare-sales.ts';
 
-test('a figure is compared with the one before, up, down and level', () => {
-  expect(compareFigures(114, 100, 30)).toBe('+14% compared with the 30 days before');
-  expect(compareFigures(75, 100, 7)).toBe('−25% compared with the 7 days before');
-  expect(compareFigures(100.2, 100, 7)).toBe('±0% compared with the 7 days before');
-  expect(compareFigures(0, 50, 90)).toBe('−100% compared with the 90 days before');
-  expect(compareFigures(10, 0, 30)).toBeUndefined();
+const OCTOBER = { from: '2026-10-01', to: '2026-10-19' };
+
+test('a figure is compared with the one before, up, down and level, and says of which days (P28.436)', () => {
+  expect(compareFigures(114, 100, OCTOBER)).toBe('+14% compared with 1–19 Oct');
+  expect(compareFigures(75, 100, OCTOBER)).toBe('−25% compared with 1–19 Oct');
+  expect(compareFigures(100.2, 100, OCTOBER)).toBe('±0% compared with 1–19 Oct');
+  expect(compareFigures(0, 50, OCTOBER)).toBe('−100% compared with 1–19 Oct');
+  expect(compareFigures(10, 0, OCTOBER)).toBeUndefined();
 });

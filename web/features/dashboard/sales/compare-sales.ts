@@ -1,7 +1,10 @@
-/** "+14% compared with the 30 days before"; undefined where there is nothing to compare with. */
-export function compareFigures(now: number, before: number, days: number): string | undefined {
+import type { ReportSpan } from '../../../../domain/payments/report-span.ts';
+import { nameSpanShortly } from '../../../ui/slots/span-words.ts';
+
+/** "+14% compared with 1–19 Oct"; undefined where there is nothing to compare with. */
+export function compareFigures(now: number, before: number, spanBefore: ReportSpan): string | undefined {
   if (before === 0) return undefined;
   const change = Math.round((now / before - 1) * 100);
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return `${sign}${Math.abs(change)}% compared with the ${days} days before`;
+  return `${sign}${Math.abs(change)}% compared with ${nameSpanShortly(spanBefore)}`;
 }

@@ -78,7 +78,7 @@ function pickDates(days: readonly Day[]): readonly string[] {
   return [...new Set(places)].flatMap((place) => days[place]?.day ?? []);
 }
 
-type SalesPanelProps = Pick<Dashboard, 'sales' | 'salesBefore' | 'trend'> & {
+type SalesPanelProps = Pick<Dashboard, 'sales' | 'salesBefore' | 'spanBefore' | 'trend'> & {
   /** Where to look further back, or less far. */
   readonly spanChoice: ReactNode;
 };
@@ -87,10 +87,10 @@ const writeNaira = (amount: number) => formatNaira(convertNairaToKobo(amount));
 const VIEWS = { money: 'Payments', orders: 'Orders', table: 'Table' } as const;
 type View = keyof typeof VIEWS;
 
-export function SalesPanel({ sales, salesBefore, trend, spanChoice }: SalesPanelProps) {
+export function SalesPanel({ sales, salesBefore, spanBefore, trend, spanChoice }: SalesPanelProps) {
   const [view, setView] = useState<View>('money');
   const compare = (part: 'moneyIn' | 'orders' | 'value') =>
-    compareFigures(sales[part], salesBefore[part], trend.length);
+    compareFigures(sales[part], salesBefore[part], spanBefore);
   const average = sales.orders === 0 ? 0 : Math.round(sales.value / sales.orders);
   return (
     <>

@@ -16,6 +16,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { nameSpanShortly } from '../../../ui/slots/span-words.ts';
 import { CashCountPanel } from './cash-count-panel.tsx';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
@@ -28,7 +29,7 @@ import {
   VatPanel,
   VouchersPanel,
 } from './money-panels.tsx';
-import { nameReport, nameSpanShortly, readReportSpan, writeReportPath } from './report-span.ts';
+import { nameReport, readReportSpan, writeReportPath } from './report-span.ts';
 import { ReportTotals } from './report-totals.tsx';
 import { SalesCut } from './sales-cut.tsx';
 import { SpanChoice } from './span-choice.tsx';

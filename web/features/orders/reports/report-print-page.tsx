@@ -20,12 +20,13 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
+import { nameSpan } from '../../../ui/slots/span-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { writeNaira } from '../order-words.ts';
 import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import { nameCash, subtractNaira, sumVouchersSold } from './money-panels.tsx';
-import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
+import { readReportSpan, writeReportPath } from './report-span.ts';
 import { averageOrder, computeNet, PAYMENTS_AND_SALES } from './report-totals.tsx';
 
 export const meta = titlePage('Print report');

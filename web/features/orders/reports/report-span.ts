@@ -1,8 +1,5 @@
 import { addDays, findWeekday, isLagosDay, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { checkReportSpan, type ReportSpan } from '../../../../domain/payments/report-span.ts';
-import { shortenName } from '../../../../domain/shorten-name.ts';
-import { readCalendarDay } from '../../../ui/formats/calendar-day.ts';
-import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 
 export const REPORTS_PATH = '/admin/reports';
 
@@ -38,22 +35,6 @@ export function listUsualSpans(
 /** A report on today alone closes the day, and says so. */
 export function nameReport({ from, to }: ReportSpan, today: LagosDay): string {
   return from === today && to === today ? 'End of day' : 'Reports';
-}
-
-/** 'Mon 16 Nov 2026', '1–16 Nov 2026', '16 Oct – 2 Nov 2026', '16 Dec 2025 – 2 Jan 2026'. */
-export function nameSpan(span: ReportSpan): string {
-  return nameSpanShortly(span, true);
-}
-
-/** The same without the year where both ends are in one. */
-export function nameSpanShortly({ from, to }: ReportSpan, hasYear = false): string {
-  const [first, last] = [readCalendarDay(from), readCalendarDay(to)];
-  const end = hasYear ? ` ${last.year}` : '';
-  if (from === to) return `${nameDayShortly(from)}${end}`;
-  const until = `${last.date} ${shortenName(last.month)}`;
-  const begin = `${first.date} ${shortenName(first.month)}`;
-  if (first.year !== last.year) return `${begin} ${first.year} – ${until} ${last.year}`;
-  return first.month === last.month ? `${first.date}–${until}${end}` : `${begin} – ${until}${end}`;
 }
 
 function beginMonth(day: LagosDay): LagosDay {

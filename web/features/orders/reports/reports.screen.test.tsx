@@ -29,12 +29,12 @@ const openReports = (address = NOVEMBER, ...answers: readonly StubAnswer[]) =>
     ],
   });
 
-test('every figure of the report leads to its orders (P19.2)', async () => {
+test('every figure of the report leads to its orders (P19.2, P28.436)', async () => {
   const server = await openReports();
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const addressOf = (name: string) => link(name).element().getAttribute('href') ?? '';
   await expect.element(page.getByText('₦4,218,600').first()).toBeVisible();
-  await expect.element(page.getByText('Compared with 16–31 Oct')).toBeVisible();
+  await expect.element(page.getByText('Compared with 1–16 Oct')).toBeVisible();
   expect(addressOf('₦4,218,600')).toContain('takenFrom=2026-11-01&takenTo=2026-11-16');
   expect(addressOf('₦4,330,000')).toContain('soldFrom=2026-11-01&soldTo=2026-11-16');
   expect(addressOf('−₦46,500')).toContain('refundedFrom=2026-11-01&refundedTo=2026-11-16');

@@ -10,7 +10,8 @@ import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
 import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
 import { readText } from '../../../ui/form/use-form.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { listUsualSpans, nameSpan } from './report-span.ts';
+import { nameSpan } from '../../../ui/slots/span-words.ts';
+import { listUsualSpans } from './report-span.ts';
 
 type SpanChoiceProps = { readonly span: ReportSpan; readonly onChoose: (span: ReportSpan) => void };
 

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
+import { nameSpanShortly } from '../../../ui/slots/span-words.ts';
 import { writeNaira } from '../order-words.ts';
-import { nameSpanShortly, writeReportPath } from './report-span.ts';
+import { writeReportPath } from './report-span.ts';
 
 type TakenByDayProps = { readonly report: Report };
 
