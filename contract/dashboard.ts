@@ -30,6 +30,9 @@ export const dayAheadSchema = z.object({
   isOpen: z.boolean(),
   workUnits: z.number(),
   workUnitsTaken: z.number(),
+  /** Those that took them, also what was handed over before its day. */
+  ordersTaken: z.number(),
+  /** What is still due on a day to come; of today also what was handed over. */
   orders: z.number(),
   value: z.number(),
 });

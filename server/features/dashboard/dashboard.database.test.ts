@@ -196,6 +196,7 @@ test('today and the next seven days show what is to be done and how full they ar
     isOpen: true,
     workUnits: 100,
     workUnitsTaken: 1,
+    ordersTaken: 1,
     orders: 1,
     value: 8_000,
   });
@@ -205,7 +206,7 @@ test('today and the next seven days show what is to be done and how full they ar
   expect((await read()).today).toEqual({ in_kitchen: 1 });
 });
 
-test('an order delivered before its day is no longer due on it (P28.430)', async () => {
+test('an order delivered before its day is no longer due on it, and still among those that took its capacity (P28.430, P28.437)', async () => {
   const { placeAsGuest, makeStep, settle, clock, read } = await openDashboard();
   const { order } = await placeAsGuest();
   await placeAsGuest();
@@ -213,10 +214,11 @@ test('an order delivered before its day is no longer due on it (P28.430)', async
   for (const status of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'] as const) {
     expect(await makeStep(order.id, status)).toBe(true);
   }
-  expect((await read()).ahead[4]).toMatchObject({ day: FRIDAY, orders: 1, value: 8_000 });
+  const taken = { day: FRIDAY, workUnitsTaken: 2, ordersTaken: 2 };
+  expect((await read()).ahead[4]).toMatchObject({ ...taken, orders: 1, value: 8_000 });
   // Of today's orders the dashboard says how many are completed.
   clock.set(`${FRIDAY}T08:00:00Z`);
-  expect((await read()).ahead[0]).toMatchObject({ day: FRIDAY, orders: 2, value: 16_000 });
+  expect((await read()).ahead[0]).toMatchObject({ ...taken, orders: 2, value: 16_000 });
 });
 
 test('what needs attention is counted by its reason (P1.18)', async () => {

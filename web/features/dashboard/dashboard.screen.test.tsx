@@ -29,7 +29,17 @@ function makeDashboard(dayCount: number): Dashboard {
     firstSteps: [...FIRST_STEPS],
     openingObstacles: [],
     publishedSamples: 0,
-    ahead: [{ day: '2026-11-17', isOpen: true, workUnits: 80, workUnitsTaken: 20, orders: 3, value: 60_000 }],
+    ahead: [
+      {
+        day: '2026-11-17',
+        isOpen: true,
+        workUnits: 80,
+        workUnitsTaken: 20,
+        ordersTaken: 3,
+        orders: 3,
+        value: 60_000,
+      },
+    ],
     today: { confirmed: 2, in_kitchen: 1 },
     sales: SALES,
     salesBefore: SALES,

@@ -7,7 +7,7 @@ export function measureDay({ isOpen, workUnits, workUnitsTaken }: DayAhead): num
 }
 
 export function sayDay(day: DayAhead): string {
-  const { isOpen, workUnits, workUnitsTaken, orders } = day;
+  const { isOpen, workUnits, workUnitsTaken, ordersTaken } = day;
   const work = isOpen ? `${workUnitsTaken} of ${workUnits} kitchen points booked` : 'closed';
-  return `${work}, ${orders === 1 ? '1 order' : `${orders} orders`}`;
+  return `${work}, ${ordersTaken === 1 ? '1 order' : `${ordersTaken} orders`}`;
 }

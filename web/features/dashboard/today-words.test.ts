@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { hasTickets, sayDue, sayUnpaid } from './today-words.ts';
 
-const DAY = { day: '2026-11-20', isOpen: true, workUnits: 60, workUnitsTaken: 15, orders: 3, value: 24_000 };
+const DAY = {
+  day: '2026-11-20',
+  isOpen: true,
+  workUnits: 60,
+  workUnitsTaken: 15,
+  ordersTaken: 3,
+  orders: 3,
+  value: 24_000,
+};
 
 test('a day is said in the orders that are due and their money, and a day without any as what it is (P28.285)', () => {
   expect(sayDue(DAY)).toBe('3 orders due, ₦24,000');

@@ -97,11 +97,12 @@ async function lookAhead(db: Database, now: Date): Promise<DayAhead[]> {
   const span = { from: today, to: addDays(today, DASHBOARD_DAYS_AHEAD - 1) };
   const calendar = await readCalendar(db);
   const [days, due] = await Promise.all([describeDays(db, calendar, span, now), readDueByDay(db, span, now)]);
-  return days.map(({ day, isOpen, workUnits, workUnitsTaken }) => ({
+  return days.map(({ day, isOpen, workUnits, workUnitsTaken, orderCount }) => ({
     day,
     isOpen,
     workUnits,
     workUnitsTaken,
+    ordersTaken: orderCount,
     orders: due.get(day)?.orders ?? 0,
     value: convertKoboToNaira(due.get(day)?.valueInKobo ?? 0),
   }));
