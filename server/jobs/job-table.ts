@@ -39,7 +39,11 @@ export const JOB_PAYLOADS = {
   'expire-orders': z.object({}),
   'notify-expired-orders': z.object({}),
   'settle-custom-orders': z.object({}),
-  'notify-payment': z.object({ paymentId: z.uuid(), confirmedVersion: z.optional(z.number()) }),
+  'notify-payment': z.object({
+    paymentId: z.uuid(),
+    confirmedVersion: z.optional(z.number()),
+    isWithOrder: z.optional(z.boolean()),
+  }),
   'notify-step': z.object({ orderId: z.uuid(), version: z.number() }),
   'check-payment': z.object({ reference: z.string() }),
   'check-refunds-of': z.object({ reference: z.string() }),

@@ -37,7 +37,14 @@ export function placeAdminOrder(
     keep: async (tx, order) => {
       await recordAgreedDiscount(tx, order, input.reduction, { actorId: takenBy, now });
       if (!received) return;
-      const payment = { ...received, note: '', acceptOverpayment: false, key, actorId: takenBy };
+      const payment = {
+        ...received,
+        note: '',
+        acceptOverpayment: false,
+        isWithOrder: true,
+        key,
+        actorId: takenBy,
+      };
       const recorded = await recordByHandInTransaction(tx, order, payment, now);
       if (!recorded.ok) throw new Error(`A payment did not fit its new order: ${recorded.refusal.code}`);
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { makeContact } from '../../../testing/order-inputs.ts';
@@ -21,13 +22,34 @@ test('an order that staff took money for is not said to be unpaid: one email con
   expect(listSubjects()).toEqual([]);
   await admin.shop.settleDelayed();
   expect(listSubjects()).toEqual([`Your order ${whole.number} is confirmed`]);
-
-  admin.shop.mails.length = 0;
-  const part = await admin.readOrder(
-    await admin.take({ payment: 'on_delivery', contact, received: { way: 'cash', amount: 3_000 } }),
-    201,
-  );
-  await admin.shop.settleDelayed();
-  const placed = admin.shop.mails.find(({ subject }) => subject === `Your order ${part.number} is confirmed`);
-  expect(placed?.text).toContain('Please have ₦5,000 ready when we deliver.');
 });
+
+test.each([
+  ['on_delivery', 'is confirmed', 'Please have ₦5,000 ready when we deliver.'],
+  ['transfer', 'Pay to confirm', '₦5,000'],
+] as const)(
+  'a part that staff take with an order to pay by %s is in the one email about it, beside what is left (P28.128)',
+  async (payment, subject, left) => {
+    const admin = await openAdmin();
+    const contact = { ...makeContact(), email: 'guest@bakery.example' };
+    const received = { way: 'cash', amount: 3_000 };
+    const order = await admin.readOrder(await admin.take({ payment, contact, received }), 201);
+    const listMails = () => admin.shop.mails.filter(({ to }) => to === contact.email);
+    await admin.shop.settleDelayed();
+    expect(listMails().map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+    expect(listMails()[0]?.text).toContain('Already paid: ₦3,000');
+    expect(listMails()[0]?.text).toContain(left);
+
+    // Told of it there, its customer is told when it does not count.
+    const path = `/api/admin/orders/${order.id}/payments/${order.paymentNotes[0]?.id}/void`;
+    const headers = { 'idempotency-key': randomUUID() };
+    const voided = await admin.owner.ask(path, { method: 'POST', body: { reason: 'A slip' }, headers });
+    expect(voided.status).toBe(200);
+    await admin.shop.settleDelayed();
+    expect(
+      listMails()
+        .map((mail) => mail.subject)
+        .slice(1),
+    ).toEqual([`Correction: payment for order ${order.number}`]);
+  },
+);

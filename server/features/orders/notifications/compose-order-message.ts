@@ -118,8 +118,14 @@ async function findVoucherLink(
 /** Once one of these is told, the mail about placing it, which may leave later, would ask for what is paid or no longer wanted. */
 const SETTLING_NEWS: readonly OrderNews[] = ['confirmed', 'cancelled', 'expired'];
 
-/** The confirmation of an order says all that the mails about placing and paying it would, and a later mail about placing it what an earlier one would. */
-async function isInAnotherMessage(db: Database, { kind, orderId, createdAt }: MessageRow): Promise<boolean> {
+/**
+ * The confirmation of an order says all that the mails about placing and paying it would, the mail about placing it what staff
+ * took with it, and a later mail about placing it what an earlier one would.
+ */
+async function isInAnotherMessage(
+  db: Database,
+  { kind, orderId, createdAt, details }: MessageRow,
+): Promise<boolean> {
   if (!orderId) return false;
   const mailAbout = (news: readonly OrderNews[]) =>
     and(
@@ -138,7 +144,13 @@ async function isInAnotherMessage(db: Database, { kind, orderId, createdAt }: Me
   }
   // Written with the payment, in one moment; a later payment is news of its own.
   if (kind === 'order_paid') {
-    return (await db.$count(messages, and(mailAbout(['confirmed']), eq(messages.createdAt, createdAt)))) > 0;
+    const confirmed = and(mailAbout(['confirmed']), eq(messages.createdAt, createdAt));
+    const placed = and(
+      eq(messages.orderId, orderId),
+      eq(messages.channel, 'email'),
+      eq(messages.kind, 'order_placed'),
+    );
+    return (await db.$count(messages, details.isWithOrder === true ? or(confirmed, placed) : confirmed)) > 0;
   }
   return false;
 }

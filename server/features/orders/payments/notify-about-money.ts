@@ -17,11 +17,13 @@ export async function notifyPayment(
   tx: Transaction,
   order: OrderRow,
   { reference, amountInKobo }: Came,
+  /** Staff took it as they placed the order: the mail about placing it names it. */
+  isWithOrder = false,
 ): Promise<void> {
   const paid = {
     event: namePaid({ reference }),
     kind: 'order_paid',
-    details: { amount: convertKoboToNaira(amountInKobo) },
+    details: { amount: convertKoboToNaira(amountInKobo), ...(isWithOrder && { isWithOrder }) },
   } as const;
   await queueMessages(
     tx,

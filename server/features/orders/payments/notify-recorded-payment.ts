@@ -17,6 +17,8 @@ export type RecordedPayment = {
   readonly paymentId: string;
   /** Of the order after the step that the payment made; undefined: it made none. */
   readonly confirmedVersion?: number | undefined;
+  /** Staff took it as they placed the order. */
+  readonly isWithOrder?: boolean | undefined;
 };
 
 /**
@@ -25,7 +27,7 @@ export type RecordedPayment = {
  */
 export async function notifyRecordedPayment(
   db: Database,
-  { paymentId, confirmedVersion }: RecordedPayment,
+  { paymentId, confirmedVersion, isWithOrder }: RecordedPayment,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const payment = await findPayment(tx, paymentId);
@@ -35,7 +37,9 @@ export async function notifyRecordedPayment(
     if (await findVoid(tx, paymentId)) return;
     // Whoever ended the order has decided what becomes of the money, and its customer was told that.
     if (await hasEndedSince(tx, order, payment.recordedAt)) return;
-    if (!(await isRefundKnownSince(tx, order, payment.recordedAt))) await notifyPayment(tx, order, payment);
+    if (!(await isRefundKnownSince(tx, order, payment.recordedAt))) {
+      await notifyPayment(tx, order, payment, isWithOrder);
+    }
     const confirmation = confirmedVersion && (await findEvent(tx, order.id, confirmedVersion));
     if (confirmation) await notifyOrderNews(tx, order, 'confirmed', confirmation.id);
   });

@@ -21,6 +21,8 @@ export type PaymentByHand = {
   readonly acceptOverpayment: boolean;
   /** Of a part: the order is confirmed, and the rest is paid on receipt. Left out: it waits for the rest. */
   readonly isRestAgreed?: boolean;
+  /** It was taken as the order was placed. */
+  readonly isWithOrder?: boolean;
   readonly key: string;
   readonly actorId: string;
 };
@@ -42,7 +44,16 @@ export function recordByHand(
 export async function recordByHandInTransaction(
   tx: Transaction,
   order: OrderRow,
-  { way, amount, note, acceptOverpayment, isRestAgreed = false, key, actorId }: PaymentByHand,
+  {
+    way,
+    amount,
+    note,
+    acceptOverpayment,
+    isRestAgreed = false,
+    isWithOrder = false,
+    key,
+    actorId,
+  }: PaymentByHand,
   now: Date,
 ): Promise<Result<OrderRow>> {
   const amountInKobo = convertNairaToKobo(amount);
@@ -59,7 +70,10 @@ export async function recordByHandInTransaction(
   const orderBefore = await noteBefore(tx, order);
   const came = { orderId: order.id, way, note, amountInKobo, reference, orderBefore };
   const moments = { paidAt: now, recordedAt: now, recordedBy: actorId };
-  const paid = await recordPaymentInTransaction(tx, { ...came, ...moments }, now, { isRestAgreed });
+  const paid = await recordPaymentInTransaction(tx, { ...came, ...moments }, now, {
+    isRestAgreed,
+    isWithOrder,
+  });
   // Somebody used the key for another order in this moment.
   if (!paid) return KEY_REUSED;
   return accept(paid);

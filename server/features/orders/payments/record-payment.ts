@@ -59,6 +59,8 @@ type About = {
   readonly goneBack?: GoneBack | undefined;
   /** Staff and customer agreed that what is missing is paid on receipt: a part confirms the order. */
   readonly isRestAgreed?: boolean;
+  /** Staff took it as they placed the order. */
+  readonly isWithOrder?: boolean;
 };
 
 /** The same for whoever holds the order and its day already. Undefined when the payment was known. */
@@ -66,7 +68,7 @@ export async function recordPaymentInTransaction(
   tx: Transaction,
   came: CameIn,
   now: Date,
-  { goneBack, isRestAgreed = false }: About = {},
+  { goneBack, isRestAgreed = false, isWithOrder = false }: About = {},
 ): Promise<OrderRow | undefined> {
   const payment = { ...came, id: randomUUID() };
   const paid = await addPayment(tx, payment, now);
@@ -77,7 +79,11 @@ export async function recordPaymentInTransaction(
   if (came.recordedBy) {
     // What the provider tells is told on at once; a hand can slip, and is given a moment to take it back.
     const isConfirmed = order.status === 'pending_payment' && settled.status === 'confirmed';
-    const payload = { paymentId: payment.id, ...(isConfirmed && { confirmedVersion: settled.version }) };
+    const payload = {
+      paymentId: payment.id,
+      ...(isConfirmed && { confirmedVersion: settled.version }),
+      ...(isWithOrder && { isWithOrder }),
+    };
     await addJob(tx, 'notify-payment', payload, { delayMs: SECOND_THOUGHT_MS });
   }
   return settled;
