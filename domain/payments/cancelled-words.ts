@@ -1,6 +1,7 @@
-/** A transfer that may still be found. */
-export const CLAIM_OF_CANCELLED =
-  'You told us you’ve paid. We’ll check for your transfer and refund it when we find it.';
+import { REFUND_WORKING_DAYS } from './money-back.ts';
+
+/** A transfer that may still be found: how much it was, only the bank knows. */
+export const CLAIM_OF_CANCELLED = `You told us you’ve paid. We’ll check for your transfer. Once we find it, we’ll send it back to your bank account within ${REFUND_WORKING_DAYS} working days.`;
 
 type Awaited = {
   readonly paid: number;

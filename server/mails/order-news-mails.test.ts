@@ -79,7 +79,7 @@ test('tells why we cancelled an order, what it was and what is refunded and when
   expect(own).toContain('Your order has been cancelled. Nothing has been paid for it.');
   expect(own).toContain('2 × Honey & Ginger Cake');
   expect(say('customer', { transferClaimedAt: '2026-11-17T09:00:00.000Z' })).toContain(
-    'We’ll check for your transfer and refund it when we find it.',
+    'Once we find it, we’ll send it back to your bank account within 2 working days.',
   );
   const refund = {
     id: 'r1',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Order } from '../../../contract/orders.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { describeError } from '../../ui/feedback/describe-error.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -13,12 +14,12 @@ export function LastDetailsOffer({ draft, change }: Pick<Ordering, 'draft' | 'ch
   const { currentUser, authLoading } = useAuth();
   const last = useLastDeviceOrder();
   const [isBusy, setBusy] = useState(false);
-  const [taken, setTaken] = useState('');
+  const [taken, setTaken] = useState<Pick<Order, 'number' | 'address'> | null>(null);
   // The button goes, and whoever pressed it is told what came of it in its place.
   const placeRef = useRef<HTMLDivElement>(null);
   const { name, email, phone } = draft.contact;
   const isOffered = last && !authLoading && !currentUser && name + email + phone === '';
-  if (!isOffered && taken === '') return null;
+  if (!isOffered && !taken) return null;
 
   const take = async (id: string) => {
     if (isBusy) return;
@@ -29,7 +30,7 @@ export function LastDetailsOffer({ draft, change }: Pick<Ordering, 'draft' | 'ch
         return showToast({ kind: 'error', text: 'We couldn’t find those details. Please fill in the form.' });
       }
       change((before) => fillFromLastOrder(fillContact(before, order.contact), order, false));
-      setTaken(order.number);
+      setTaken(order);
       placeRef.current?.focus();
     } catch (error) {
       showToast({ kind: 'error', text: describeError(error) });
@@ -40,15 +41,16 @@ export function LastDetailsOffer({ draft, change }: Pick<Ordering, 'draft' | 'ch
 
   return (
     <div ref={placeRef} tabIndex={-1} role="status">
-      {isOffered ? (
+      {isOffered && (
         <Button kind="line" onClick={() => take(last.id)} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           Use the details of your last order
         </Button>
-      ) : (
+      )}
+      {!isOffered && taken && (
         <p>
-          We’ve filled in the details of order <span className="figures whitespace-nowrap">{taken}</span>.
-          Check them before you order.
+          We’ve filled in {taken.address?.recipient ? 'your contact details from' : 'the details of'} order{' '}
+          <span className="figures whitespace-nowrap">{taken.number}</span>. Check them before you order.
         </p>
       )}
     </div>

@@ -76,6 +76,8 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
       <OrderNotes
         form={checkout}
         {...OWN_NOTE[draft.method]}
+        {...(draft.method === 'delivery' &&
+          draft.isForAnother && { noteHint: 'Is it a surprise? Ask the rider here not to call ahead.' })}
         giftHint={`${isGiftRepeated ? 'This is the message of your earlier order: change or clear it if it no longer fits. ' : ''}We’ll write it on a small plain card and send it with your order, free of charge.`}
       />
     </Step>

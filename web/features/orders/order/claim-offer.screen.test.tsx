@@ -27,7 +27,7 @@ const ANSWERS = [
 
 test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked, and told what becomes of the link (P29.75, P29.79, P29.493)', async () => {
   await openScreen(`/track/${ORDER.id}`, { answers: ANSWERS });
-  const warning = page.getByText(/Its link will then stop working: you’ll sign in to open the order/);
+  const warning = page.getByText(/From then on you open it by signing in, not by its link/);
   await expect.element(warning).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expectAddress('/register');

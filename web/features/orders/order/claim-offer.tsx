@@ -36,7 +36,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
                 with <span className="wrap-anywhere">{order.contact.email}</span>
               </>
             )}{' '}
-            to save this order to it. Its link will then stop working: you’ll sign in to open the order.
+            to save this order to it. From then on you open it by signing in, not by its link.
           </p>
           <ButtonLink
             to="/register"
@@ -89,8 +89,8 @@ function Claim({ order, isTheirs }: ClaimProps) {
   return (
     <Note tone="tip">
       <p>
-        Add this order to your account to see it in My Orders. Its link will then stop working: you’ll sign in
-        to open the order.
+        Add this order to your account to see it in My Orders. From then on you open it by signing in, not by
+        its link.
       </p>
       <Button kind="dark" onClick={claim} aria-disabled={isBusy} className="mt-3">
         {isBusy && <Spinner />}

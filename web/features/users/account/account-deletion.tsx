@@ -21,7 +21,8 @@ export function AccountDeletion({ account }: { readonly account: Account }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure text-label text-cocoa-2">
-        Deleting your account permanently removes your name, phone number, addresses and settings.
+        Deleting your account permanently removes your name, phone number, addresses and settings. We keep
+        orders, payments and receipts as long as the law requires.
       </p>
       <Button kind="danger" onClick={() => setOpen(true)}>
         Delete my account

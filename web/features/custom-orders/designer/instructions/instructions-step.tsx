@@ -48,8 +48,9 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
     // What is edited is no longer called wrong, here as at checkout.
     <div ref={rootRef} onChange={({ target }) => forget(nameOf(target))} className="grid gap-6">
       <p className="text-cocoa-2">
-        Want something special? Tell us and we’ll send you a quote.
-        {wayToBuy.way === 'cart' && ' Leave this empty to order the cake as designed.'}
+        {wayToBuy.way === 'cart'
+          ? 'Want something special? Tell us and we’ll send you a quote. Leave this empty to order the cake as designed.'
+          : 'Anything we should know? Add it here, then ask for a quote.'}
       </p>
       <TextArea
         label="Special requests"
