@@ -78,6 +78,29 @@ test('the dialog that moves an order is left by a button that says what stays (P
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('on a phone, where the sections fold, only the chosen time looks chosen in the dialog that moves an order (P29.546)', async () => {
+  const present = { day: '2026-11-20', windowId: 'afternoon', from: '15:00', to: '18:00' };
+  const order = makeOrder({ status: 'confirmed', canMove: true, slot: present });
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    viewport: PHONE,
+    answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms()],
+  });
+  await page.getByRole('heading', { name: 'Change or cancel' }).click();
+  await page.getByRole('button', { name: 'Change date or time' }).click();
+  const times = page
+    .getByRole('dialog', { name: 'Change date or time' })
+    .getByRole('group', { name: /^Time on/ });
+  await expect.element(times.getByRole('radio', { name: '15:00–18:00 Open' })).toBeChecked();
+  const ticked = times
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label'))
+    .filter((tile) => tile?.querySelector('svg')?.checkVisibility())
+    .map((tile) => tile?.textContent);
+  expect(ticked).toEqual(['15:00–18:00Open']);
+});
+
 test('changing and cancelling are listed together, each with what it does (P29.521)', async () => {
   const order = makeOrder({ status: 'confirmed', canMove: true, canCancel: true });
   await openScreen(`/orders/${order.id}`, {

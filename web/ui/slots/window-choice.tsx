@@ -22,10 +22,11 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
           return (
             <label
               key={window.id}
+              // A named group: the dialog may be inside another that holds a chosen one too.
               className={joinClasses(
                 'relative grid min-h-17 content-center max-phone:last:odd:col-span-2 justify-items-center rounded-card border px-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa',
                 isFree
-                  ? 'group cursor-pointer border-bark bg-paper hover:border-cocoa has-checked:border-cocoa has-checked:bg-cocoa has-checked:text-on-dark'
+                  ? 'group/window cursor-pointer border-bark bg-paper hover:border-cocoa has-checked:border-cocoa has-checked:bg-cocoa has-checked:text-on-dark'
                   : 'cursor-not-allowed border-dashed border-crust-2 text-cocoa-2',
               )}
             >
@@ -37,14 +38,14 @@ export function WindowChoice({ shown, chosenId, onChoose }: WindowChoiceProps) {
                 onChange={() => onChoose(window)}
                 className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
               />
-              <CheckIcon className="absolute top-1 right-1 hidden size-3.5 group-has-checked:block" />
+              <CheckIcon className="absolute top-1 right-1 hidden size-3.5 group-has-checked/window:block" />
               <span className={joinClasses('figures font-semibold', !isFree && 'font-plain line-through')}>
                 {writeTimes(window)}
               </span>
               <span
                 className={joinClasses(
                   'text-tiny',
-                  isFree && 'font-semibold group-has-checked:text-honey',
+                  isFree && 'font-semibold group-has-checked/window:text-honey',
                   isFree && (window.state === 'free' ? 'text-leaf-deep' : 'text-honey-deep'),
                 )}
               >
