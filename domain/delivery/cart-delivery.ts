@@ -1,23 +1,31 @@
 import { formatNaira } from '../money.ts';
 import { isPickupNear } from './pickup-near.ts';
 import { describeShortfall } from './shortfall.ts';
-import { type DeliveryTerms, findSmallestMinimum, findZone, type Zone } from './zones.ts';
+import {
+  type DeliveryTerms,
+  findSmallestMinimum,
+  findZone,
+  type Goods,
+  listExcluded,
+  type Zone,
+} from './zones.ts';
 
 /** As many as one sentence holds. */
 const NAMED_ZONES_MAX = 3;
-const LIST = new Intl.ListFormat('en-GB');
 
-/** What the cart says of delivery: the smallest order, there or anywhere, and what is missing to it and to free delivery. */
+/** What the cart says of delivery: the smallest order, there or anywhere, and what is missing to it and to free delivery. Where something in it is not delivered, nobody is asked to buy more. */
 export function describeCartDelivery(
   { zones, freeAboveInKobo }: DeliveryTerms,
+  goods: readonly Goods[],
   goodsInKobo: number,
   /** Where to, if checkout was told already. */
   place?: { readonly state: string; readonly lga: string },
   shopState = '',
 ): readonly string[] {
-  const lowest = findSmallestMinimum(zones);
-  if (lowest === undefined) return [];
+  const reached = zones.filter((zone) => listExcluded(zone, goods).length === 0);
+  const lowest = findSmallestMinimum(reached);
   const zone = place && findZone(zones, place);
+  if (lowest === undefined || (zone && !reached.includes(zone))) return [];
   const hasPickup = !place || isPickupNear(shopState, place.state);
   const shortfall = zone ? describeShortfall(zone, goodsInKobo, hasPickup, place.lga || zone.name) : '';
   const sentences: string[] = [];
@@ -32,7 +40,7 @@ export function describeCartDelivery(
     sentences.push(...sayFreeDelivery(goodsInKobo, freeAboveInKobo));
   }
   if (!zone) {
-    const mayBeThere = place ? listZonesOf(zones, place.state) : zones;
+    const mayBeThere = place ? listZonesOf(reached, place.state) : reached;
     const higher = mayBeThere.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
     if (higher.length > 0) sentences.push(sayHigherMinimums(higher));
   }
@@ -53,8 +61,10 @@ function sayFreeDelivery(goodsInKobo: number, freeAboveInKobo: number): readonly
 /** For whoever has not said where to: nobody learns only at checkout that this is too little for their city. */
 function sayHigherMinimums(higher: readonly Zone[]): string {
   const sorted = higher.toSorted((one, other) => one.minimumInKobo - other.minimumInKobo);
-  const named = sorted.map(({ name, minimumInKobo }) => `${name} (${formatNaira(minimumInKobo)})`);
-  return named.length <= NAMED_ZONES_MAX
-    ? `The minimum order is higher for ${LIST.format(named)}.`
-    : `${named.length} areas have a higher minimum order, up to ${named.at(-1)}.`;
+  if (sorted.length <= NAMED_ZONES_MAX) {
+    const named = sorted.map(({ name, minimumInKobo }) => `${formatNaira(minimumInKobo)} for ${name}`);
+    return `Minimum order: ${named.join(', ')}.`;
+  }
+  const ends = new Set([sorted[0], sorted.at(-1)].map((zone) => formatNaira(zone?.minimumInKobo ?? 0)));
+  return `Minimum order in ${sorted.length} areas: ${[...ends].join(' to ')}.`;
 }

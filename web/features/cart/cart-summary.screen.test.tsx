@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
+import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { describeDay, offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
 import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 44_000 };
@@ -32,6 +34,26 @@ test('a cart that comes back from checkout counts the fee of the area chosen the
   });
   await expect.element(summary).toMatchTextContent('Delivery to Surulere');
   await expect.element(summary.getByText('Total without delivery')).not.toBeInTheDocument();
+});
+
+test('where something in the cart is not delivered, the cart says so once it is known where to, and asks for nothing more (P29.547)', async () => {
+  const zones = TERMS.zones.map((zone) => ({
+    ...zone,
+    ...(zone.id === 'outskirts' && { minimum: 60_000, excludedProducts: [CAKE.id] }),
+  }));
+  const answers = [sold, offerDays(), answer(readPublicTermsEndpoint, { ...TERMS, zones })];
+  await openScreen('/cart', {
+    stored: keepInCart(CAKE, BREAD),
+    storedInTab: keepCheckout({
+      method: 'delivery',
+      address: { ...NO_ADDRESS, state: 'Lagos', lga: 'Badagry' },
+    }),
+    answers,
+  });
+  await expect
+    .element(summary)
+    .toMatchTextContent('Red velvet cake can’t be delivered to Badagry. Remove it');
+  await expect.element(summary.getByText(/minimum order|Add ₦/i)).not.toBeInTheDocument();
 });
 
 test('a cart of more than any day can bake says so, and not in the colour of a promise (P29.512)', async () => {

@@ -130,7 +130,12 @@ function CartSummary({ items, canCheckOut, code, sums }: CartSummaryProps) {
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
         {items.length > 0 && !isDeliveryGiven && (
-          <CartDelivery goodsInKobo={totals.goodsInKobo} terms={terms} isFailed={areTermsFailed} />
+          <CartDelivery
+            items={items}
+            goodsInKobo={totals.goodsInKobo}
+            terms={terms}
+            isFailed={areTermsFailed}
+          />
         )}
         {items.length > 0 && <WhenToOrder items={items} goodsInKobo={totals.goodsInKobo} />}
       </Panel>
