@@ -7,6 +7,7 @@ import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
+import { TracesLine } from '../../ui/product/traces.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useHasDesigner } from '../shop/shop-context.tsx';
 import { askFor } from './ask-for.ts';
@@ -51,7 +52,12 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
       ideas={{ categories: [], products: alternatives, help: [] }}
       ideasTitle={nameNeeds(needs)}
       action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : askFor(query, 'Ask us')}
-      above={<NeedChips needs={needs} />}
+      above={
+        <>
+          <NeedChips needs={needs} />
+          {alternatives.length > 0 && needs.some(({ allergens }) => allergens.length > 0) && <TracesLine />}
+        </>
+      }
     >
       {canBeDesigned ? 'You can order a cake without egg or nuts in our cake designer.' : sayWayOut(query)}
     </SearchIdeas>

@@ -1,6 +1,7 @@
 import type { ProductFacets, ProductList } from '../../../../contract/products.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
+import { TracesLine } from '../../../ui/product/traces.tsx';
 import { writeListAddress } from './address/list-address.ts';
 import type { ListFilter } from './address/list-filter.ts';
 import { headList } from './address/list-meta.ts';
@@ -11,6 +12,7 @@ import { ListSkeleton } from './results/list-skeleton.tsx';
 import { NoResults } from './results/no-results.tsx';
 import { ProductResults } from './results/product-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
+import { isWithoutAllergens } from './safe/safe-list.ts';
 import { useAvoidingList } from './safe/use-avoiding-list.ts';
 
 const SKELETONS_AFTER_MS = 200;
@@ -48,6 +50,7 @@ export function ListScreen(props: ListScreenData) {
       >
         {(forgetChip) => (
           <>
+            {list.total > 0 && isWithoutAllergens(loaded) && <TracesLine />}
             <HiddenNote filter={loaded} hiddenCount={hiddenCount} egglessCount={egglessCount} />
             {isLate && <ListSkeleton count={Math.max(list.data.length, 4)} />}
             {!isLate && list.total === 0 && (

@@ -5,6 +5,7 @@ import type { ProductAnswer } from '../../../../contract/products.ts';
 import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
 import { countProducts } from '../../../ui/product/count-products.ts';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
+import { TracesLine } from '../../../ui/product/traces.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { CatalogueCard } from '../catalogue-card-context.tsx';
 import { useCatalogue } from '../catalogue-context.tsx';
@@ -16,7 +17,12 @@ import { narrowList, orderCategories, toFacets } from './narrow-list.ts';
 import { findNearMiss } from './near-miss.ts';
 import { NoResults } from './results/no-results.tsx';
 import { HiddenNote } from './safe/hidden-note.tsx';
-import { isWantedEggless, leaveOutAvoided, type TypedAllergens } from './safe/safe-list.ts';
+import {
+  isWantedEggless,
+  isWithoutAllergens,
+  leaveOutAvoided,
+  type TypedAllergens,
+} from './safe/safe-list.ts';
 import { useShowAnyway } from './safe/show-anyway.ts';
 import { useAvoidingList } from './safe/use-avoiding-list.ts';
 
@@ -92,6 +98,7 @@ export function NarrowedList({
       {(forgetChip) => (
         <>
           {children}
+          {total > 0 && isWithoutAllergens(filter, typedAllergens) && <TracesLine />}
           <HiddenNote
             filter={filter}
             hiddenCount={hiddenCount}

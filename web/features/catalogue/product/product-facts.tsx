@@ -17,6 +17,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { describeServings } from '../../../ui/product/describe-product.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import { TRACES } from '../../../ui/product/traces.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';
@@ -182,8 +183,7 @@ function AllergenList({ allergens, canBeEggless, isEggless }: AllergenListProps)
         })}
       </ul>
       <Note tone="tip">
-        Everything is made in one kitchen, so traces of any allergen are possible.{' '}
-        {avoided.size > 0 && `We warn you about ${nameAllergens([...avoided], 'and')}. `}
+        {TRACES} {avoided.size > 0 && `We warn you about ${nameAllergens([...avoided], 'and')}. `}
         <AllergenPicker className="underline underline-offset-4 hover:no-underline">
           {avoided.size > 0 ? 'Change' : 'Choose the allergens you avoid'}
         </AllergenPicker>

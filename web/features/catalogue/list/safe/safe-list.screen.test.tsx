@@ -34,6 +34,17 @@ test('what is hidden is counted and named, by the first of the filters (P14.1, P
   await expect.element(page.getByText('1 product is hidden because it may contain tree nuts.')).toBeVisible();
 });
 
+test('a list from which an allergen is left out says that there may be traces, and no other does (P29.548)', async () => {
+  const traces = results.getByText(
+    'Everything is made in one kitchen, so traces of any allergen are possible.',
+  );
+  await openScreen('/products?excludeAllergens=nuts', { pageData: CATEGORY });
+  await expect.element(traces).toBeVisible();
+  await results.getByRole('link', { name: 'Remove filter No tree nuts' }).click();
+  await expect.element(count).toHaveTextContent('2 products');
+  await expect.element(traces).not.toBeInTheDocument();
+});
+
 test('on the way within the shop the list is asked for without it at once (P14.1)', async () => {
   await openAvoiding('/track');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();

@@ -22,6 +22,11 @@ export function isWantedEggless(filter: ListFilter): boolean {
   return asksForEggless(filter.dietary);
 }
 
+/** Whether what is shown was chosen for what is not in it. */
+export function isWithoutAllergens(filter: ListFilter, typed = NOTHING_TYPED): boolean {
+  return filter.excludeAllergens.length > 0 || typed.size > 0 || isWantedEggless(filter);
+}
+
 /** The list without what the shopper avoids; null when it is left out already. Egg need not be where all is had without. */
 export function leaveOutAvoided(
   filter: ListFilter,
