@@ -6,17 +6,24 @@ import { RememberAllergens } from '../catalogue/allergens/remember-allergens-con
 
 export type Needs = SearchResults['needs'];
 
+type NeedChipsProps = {
+  readonly needs: Needs;
+  /** The other filters, where they are shown nowhere else. */
+  readonly others?: readonly { readonly name: string; readonly to: string }[];
+};
+
 /** What was understood of what somebody may not eat; each can be taken off. */
-export function NeedChips({ needs }: { readonly needs: Needs }) {
+export function NeedChips({ needs, others = [] }: NeedChipsProps) {
   const [parameters] = useSearchParams();
   if (needs.length === 0) return null;
+  const chips = needs.map(({ name, queryWithout }) => ({ name, to: writeAddress(queryWithout, parameters) }));
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ul aria-label="Showing only" className="flex flex-wrap gap-2">
-          {needs.map(({ name, queryWithout }) => (
+          {[...chips, ...others].map(({ name, to }) => (
             <li key={name}>
-              <ChipLink to={writeAddress(queryWithout, parameters)}>
+              <ChipLink to={to}>
                 <span className="visually-hidden">Remove filter </span>
                 {name}
                 <CloseIcon className="size-4 stroke-2" />

@@ -5,10 +5,12 @@ import { chinChin } from '../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { joinWords } from '../../ui/formats/join-words.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { TracesLine } from '../../ui/product/traces.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
+import { useNarrowedOthers } from '../catalogue/list/narrowed-others-context.ts';
 import { useHasDesigner } from '../shop/shop-context.tsx';
 import { askFor } from './ask-for.ts';
 import { findHelp, type Help } from './find-help.ts';
@@ -29,10 +31,8 @@ type NothingFoundProps = {
   readonly ideas: Ideas;
 };
 
-export function NothingFound({ query, found: { needs, alternatives }, ideas }: NothingFoundProps) {
-  const hasDesigner = useHasDesigner();
-  const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
-  if (needs.length === 0) {
+export function NothingFound({ query, found, ideas }: NothingFoundProps) {
+  if (found.needs.length === 0) {
     const help = findHelp(ideas.help, query);
     return (
       <SearchIdeas
@@ -45,21 +45,32 @@ export function NothingFound({ query, found: { needs, alternatives }, ideas }: N
       </SearchIdeas>
     );
   }
-  // Loved by many is not safe for everybody: whoever may not eat something is shown only what fits.
+  return <NothingFitting query={query} found={found} />;
+}
+
+/** Loved by many is not safe for everybody: whoever may not eat something is shown only what fits. */
+function NothingFitting({ query, found: { needs, alternatives } }: Omit<NothingFoundProps, 'ideas'>) {
+  const hasDesigner = useHasDesigner();
+  const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
+  const leftOut = new Set(needs.flatMap(({ allergens }) => allergens));
+  const { chips, products } = useNarrowedOthers(query, alternatives, leftOut);
+  const filters = [...needs, ...chips].map(({ name }) => name);
   return (
     <SearchIdeas
       title={headNothing(query)}
-      ideas={{ categories: [], products: alternatives, help: [] }}
+      ideas={{ categories: [], products, help: [] }}
       ideasTitle={nameNeeds(needs)}
       action={canBeDesigned ? { to: '/design', label: 'Design a cake' } : askFor(query, 'Ask us')}
       above={
         <>
-          <NeedChips needs={needs} />
-          {alternatives.length > 0 && needs.some(({ allergens }) => allergens.length > 0) && <TracesLine />}
+          <NeedChips needs={needs} others={chips} />
+          {products.length > 0 && leftOut.size > 0 && <TracesLine />}
         </>
       }
     >
-      {canBeDesigned ? 'You can order a cake without egg or nuts in our cake designer.' : sayWayOut(query)}
+      {canBeDesigned
+        ? 'You can order a cake without egg or nuts in our cake designer.'
+        : sayWayOut(query, filters)}
     </SearchIdeas>
   );
 }
@@ -72,9 +83,10 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-function sayWayOut(query: string): string {
+function sayWayOut(query: string, filters: readonly string[]): string {
+  const named = filters.map((name) => `“${name}”`);
   return nameNeedAlone(query) === undefined
-    ? 'Remove a filter, or ask us to make it for you.'
+    ? `Remove ${joinWords(named, 'or')}, or ask us to make it for you.`
     : 'None of our products is listed that way. Ask us what we can bake for you.';
 }
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { SHOP_NOW } from '../../testing/example-days.ts';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
 
@@ -10,6 +11,8 @@ const heading = page.getByRole('heading', { level: 1 });
 const SUGGESTING = answer(suggestProductsEndpoint, []);
 const NOTHING = { data: [], total: 0, terms: [], alternatives: [] };
 const LOAF = bake('Coconut Loaf');
+
+afterEach(() => void vi.useRealTimers());
 
 test('a search that leaves out an allergen says that there may be traces, with what it found and with what else fits (P29.548)', async () => {
   const allergens = ['nuts' as const, 'peanuts' as const];
@@ -26,4 +29,23 @@ test('a search that leaves out an allergen says that there may be traces, with w
   });
   await expect.element(heading).toHaveTextContent('Nothing found for “ube cake no nuts”');
   await expect.element(traces).toBeVisible();
+});
+
+test('where nothing is found, what else fits is narrowed by the day that was typed, which has its chip (P29.549)', async () => {
+  vi.setSystemTime(SHOP_NOW);
+  const needs = [{ name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'cake' }];
+  const alternatives = [bake('Fruit Tower', { leadTimeHours: 168 }), bake('Loaf', { leadTimeHours: 12 })];
+  await openScreen('/search?q=vegan+cake+by+thursday', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, { ...NOTHING, needs, alternatives })],
+  });
+  const card = main.getByRole('article');
+  await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
+  await expect
+    .element(main.getByText('Remove “Vegan” or “By Thu 19 Nov”, or ask us to make it for you.'))
+    .toBeVisible();
+  await expect.element(card).toMatchTextContent('Loaf');
+  await main.getByRole('link', { name: 'Remove filter By Thu 19 Nov' }).click();
+  await expectAddress('/search?q=vegan+cake');
+  await expect.element(card).toHaveLength(2);
+  await expect.element(main.getByText('Remove “Vegan”, or ask us to make it for you.')).toBeVisible();
 });
