@@ -111,9 +111,9 @@ test('changing and cancelling are listed together, each with what it does (P29.5
   await expect.element(list.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   expect(
     list
-      .getByRole('button')
+      .getByRole('listitem')
       .elements()
-      .map((button) => button.textContent),
+      .map((item) => item.textContent),
   ).toEqual([
     'Change date or timePick another day or time. The price stays the same.',
     'Change detailsNames, address, inscriptions and notes. Saved at once.',

@@ -13,21 +13,21 @@ type ActTileProps = {
 export function ActTile({ name, isDanger = false, onOpen, children }: ActTileProps) {
   const id = useId();
   return (
-    <li className="grid">
+    <li className="relative grid content-start rounded-card border border-bark bg-paper px-4 py-3 hover:border-cocoa">
       <button
         type="button"
         onClick={onOpen}
-        aria-labelledby={id}
-        aria-describedby={`${id}-words`}
-        className="grid content-start rounded-card border border-bark bg-paper px-4 py-3 text-left hover:border-cocoa"
+        aria-describedby={id}
+        className={joinClasses(
+          'justify-self-start text-left font-semibold after:absolute after:inset-0 after:rounded-card',
+          isDanger && 'text-danger',
+        )}
       >
-        <span id={id} className={joinClasses('font-semibold', isDanger && 'text-danger')}>
-          {name}
-        </span>
-        <span id={`${id}-words`} className="text-small text-pretty text-cocoa-2">
-          {children}
-        </span>
+        {name}
       </button>
+      <p id={id} className="text-small text-pretty text-cocoa-2">
+        {children}
+      </p>
     </li>
   );
 }
