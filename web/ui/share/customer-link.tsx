@@ -106,7 +106,7 @@ function KnownLink({
               path={writePath(key)}
               phone={phone}
               writeMessage={writeMessage}
-              sentAt={sentAt ?? null}
+              isSent={Boolean(sentAt)}
               onSent={onSent}
             />
             <div>

@@ -11,16 +11,19 @@ type SendLinkProps = {
   readonly path: string;
   readonly phone: string;
   readonly writeMessage: (link: string) => string;
-  /** When it was last sent; null or left out: not yet, or nobody notes it. */
-  readonly sentAt?: string | null;
+  readonly isSent?: boolean;
   readonly onSent?: (() => void) | undefined;
 };
 
 /** On WhatsApp to the customer's own number, copied, or for the camera of whoever stands at the counter. */
-export function SendLink({ path, phone, writeMessage, sentAt = null, onSent }: SendLinkProps) {
-  const [copiedAt, setCopiedAt] = useState<string | null>(null);
+export function SendLink({ path, phone, writeMessage, isSent = false, onSent }: SendLinkProps) {
+  const [isCopied, setCopied] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
   const link = `${window.location.origin}${path}`;
+  const noteSent = () => {
+    setCopied(false);
+    onSent?.();
+  };
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -29,28 +32,28 @@ export function SendLink({ path, phone, writeMessage, sentAt = null, onSent }: S
           href={buildWhatsappLink(phone, writeMessage(link))}
           target="_blank"
           rel="noreferrer"
-          onClick={onSent}
+          onClick={noteSent}
         >
           <WhatsAppIcon />
-          {sentAt ? 'Send again on WhatsApp' : 'Send on WhatsApp'}
+          {isSent ? 'Send again on WhatsApp' : 'Send on WhatsApp'}
         </ButtonAnchor>
         <Button
           ref={copyButton}
           kind="paper"
           onClick={() => {
             void copyLink(link);
-            setCopiedAt(new Date().toISOString());
+            setCopied(true);
           }}
         >
           <LinkIcon />
           Copy link
         </Button>
         {/* Only staff know whether they pasted it anywhere. */}
-        {onSent && copiedAt && (sentAt ?? '') < copiedAt && (
+        {onSent && isCopied && (
           <Button
             kind="quiet"
             onClick={() => {
-              onSent();
+              noteSent();
               copyButton.current?.focus();
             }}
           >
