@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { listUsersEndpoint, requestPasswordResetEndpoint } from '../../../contract/users.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
@@ -18,7 +18,20 @@ afterEach(() => {
 async function provokeToast(): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill('amaka@example.com');
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect.element(toast).toBeVisible();
+  await untilThereIs(toast);
+}
+
+/** Looking for it again and again would move a stopped clock on each time. */
+async function untilThereIs(locator: Locator): Promise<void> {
+  if (locator.query()) return;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!locator.query()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 const openForm = () =>
