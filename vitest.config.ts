@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'screens',
           include: ['web/**/*.screen.test.tsx'],
           setupFiles: ['web/testing/screen-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           expect: PATIENCE,
           // Loading a screen's modules anew for every file would take longer than its tests.
           isolate: false,
