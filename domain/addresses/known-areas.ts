@@ -3,6 +3,7 @@ import type { NigerianState } from './states.ts';
 /** Areas that people know better than the local government area they lie in, which decides what a delivery costs. */
 const KNOWN_AREAS: Readonly<Partial<Record<NigerianState, Readonly<Record<string, readonly string[]>>>>> = {
   Lagos: {
+    'Ibeju-Lekki': ['Lekki Free', 'Awoyaya', 'Lakowe'],
     'Eti-Osa': [
       ...['Victoria Island', 'VI', 'Ikoyi', 'Oniru', 'Ajah', 'Lekki', 'Ikate', 'Osapa', 'Agungi'],
       'Banana Island',
@@ -23,7 +24,7 @@ type TypedArea = { readonly state: string; readonly lga: string; readonly area: 
 
 /**
  * The local government area in which the typed area is known to lie, where another one was chosen: one of the names above, or
- * the name of one of the state's own. A hint, not a rule: names are used twice, and none where the chosen one has it in its own.
+ * the name of one of the state's own, where the chosen one has it not in its own. A hint, not a rule: names are used twice.
  */
 export function findKnownArea(
   { state, lga, area }: TypedArea,
@@ -34,8 +35,10 @@ export function findKnownArea(
   const known = Object.entries(KNOWN_AREAS[state as NigerianState] ?? {}).find(([, names]) =>
     names.some((name) => `${typed} `.startsWith(`${fold(name)} `)),
   );
-  const found = known?.[0] ?? areasOfState.find((name) => fold(name) === typed) ?? null;
-  return found === lga || fold(lga).includes(typed) ? null : found;
+  // Ibeju-Lekki has Lekki in its name, and whoever says Lekki lives in Eti-Osa.
+  if (known) return known[0] === lga ? null : known[0];
+  if (fold(lga).includes(typed)) return null;
+  return areasOfState.find((name) => fold(name) === typed) ?? null;
 }
 
 const fold = (name: string) =>
