@@ -61,7 +61,7 @@ export function nameSoonestArea(areas: readonly AreaTerms[]): string | undefined
 }
 
 /** Everybody says Abuja. */
-function nameArea(state: NigerianState): string {
+export function nameArea(state: string): string {
   return state === 'FCT' ? 'Abuja' : state;
 }
 

@@ -7,6 +7,7 @@ import {
   findZone,
   type Goods,
   listExcluded,
+  listZonesOf,
   type Zone,
 } from './zones.ts';
 
@@ -45,10 +46,6 @@ export function describeCartDelivery(
     if (higher.length > 0) sentences.push(sayHigherMinimums(higher));
   }
   return sentences;
-}
-
-function listZonesOf(zones: readonly Zone[], state: string): readonly Zone[] {
-  return zones.filter(({ places }) => places.some((place) => place.state === state));
 }
 
 /** Nobody is asked for more than they have chosen already: far from it, an amount out of reach only puts people off. */

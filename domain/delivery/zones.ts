@@ -82,9 +82,26 @@ export function listExcluded(
 
 type Place = { readonly state: string; readonly lga: string };
 
+/** What is not delivered there: by its zone or, while only the state is known, by any zone of it. */
+export function listUndelivered(
+  zones: readonly Zone[],
+  place: Place,
+  items: readonly Goods[],
+): readonly string[] {
+  const zone = findZone(zones, place);
+  const possible = place.lga === '' ? listZonesOf(zones, place.state) : zone ? [zone] : [];
+  const [first = [], ...others] = possible.map((each) => listExcluded(each, items));
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+/** Whichever part of the state they are. */
+export function listZonesOf(zones: readonly Zone[], state: string): readonly Zone[] {
+  return zones.filter(({ places }) => places.some((place) => place.state === state));
+}
+
 /** Of one state something is delivered to, whichever part of it. */
 export function isServed(zones: readonly Zone[], state: string): boolean {
-  return zones.some(({ places }) => places.some((place) => place.state === state));
+  return listZonesOf(zones, state).length > 0;
 }
 
 /** A zone that names the local government area comes before one that has the whole state. */

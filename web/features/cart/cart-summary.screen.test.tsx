@@ -56,6 +56,19 @@ test('where something in the cart is not delivered, the cart says so once it is 
   await expect.element(summary.getByText(/minimum order|Add ₦/i)).not.toBeInTheDocument();
 });
 
+test('what no zone of the state takes is said in the cart before the area is known, and no day is promised (P29.571)', async () => {
+  const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [CAKE.id] }));
+  await openScreen('/cart', {
+    stored: keepInCart(CAKE),
+    storedInTab: keepCheckout({ method: 'delivery', address: { ...NO_ADDRESS, state: 'Lagos' } }),
+    answers: [sold, offerDays(), answer(readPublicTermsEndpoint, { ...TERMS, zones })],
+  });
+  await expect
+    .element(summary)
+    .toMatchTextContent('Red velvet cake can’t be delivered to Lagos. Remove it, or choose pickup.');
+  await expect.element(summary.getByText(/^Earliest/)).not.toBeInTheDocument();
+});
+
 test('a cart of more than any day can bake says so, and not in the colour of a promise (P29.512)', async () => {
   const days = [describeDay('2026-11-18', 'too_much'), describeDay('2026-11-19', 'closed')];
   await openScreen('/cart', {

@@ -62,6 +62,25 @@ test('what isn’t delivered there has to go before anything is missing to the m
   await expect.element(page.getByText(/minimum order|Add ₦/)).not.toBeInTheDocument();
 });
 
+test('what no zone of a state takes is said once the state is chosen, and no first day with it (P29.571)', async () => {
+  const slow = { ...CAKE, leadTimeHours: 72 };
+  const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [slow.id] }));
+  await openScreen('/checkout', {
+    stored: keepInCart(slow),
+    answers: [
+      sell(describeSold(slow)),
+      offerDays(),
+      ...offerTerms(),
+      answer(readPublicTermsEndpoint, { ...TERMS, zones }),
+    ],
+  });
+  const firstDay = page.getByText(/so the first day is /);
+  await expect.element(firstDay).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+  await expect.element(page.getByText(/^Red velvet cake can’t be delivered to Lagos\. Remove it/)).toBeVisible();
+  await expect.element(firstDay).not.toBeInTheDocument();
+});
+
 test('the step of the delivery is ticked once whoever else receives it is named (P29.516)', async () => {
   const address = {
     ...NO_ADDRESS,

@@ -5,7 +5,6 @@ import { isPickupNear } from '../../../domain/delivery/pickup-near.ts';
 import { computeShortfall, describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import {
   type DeliveryTerms,
-  listExcluded,
   type Goods as OrderedGoods,
   toDeliveryTerms,
 } from '../../../domain/delivery/zones.ts';
@@ -18,7 +17,7 @@ import {
 import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { useOpenProblems } from '../../ui/form/use-open-problems.ts';
-import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
+import { type Destination, describeExcluded, findDestination } from '../../ui/ordering/destination.ts';
 import { sayDuration } from '../../ui/slots/duration-words.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import {
@@ -52,6 +51,8 @@ type OrderingTerms = {
   readonly destination: Destination;
   readonly goodsInKobo: number;
   readonly goods: Goods['goods'];
+  /** What is not delivered there; blank for nothing. */
+  readonly excluded: string;
   /** Why so little is not delivered there; blank where it is. */
   readonly shortfall: string;
   readonly missingInKobo: number;
@@ -101,8 +102,11 @@ export function useOrdering(
 
   const destination = findDestination(terms, draft, goodsInKobo);
   const zone = destination.kind === 'zone' ? destination.zone : undefined;
+  const isNear = isPickupNear(shop.address.state, draft.address.state);
+  const isDelivered = terms !== undefined && draft.method === 'delivery';
+  const excluded = isDelivered ? describeExcluded(terms.zones, draft.address, goods ?? [], isNear) : '';
   // What has to go first still counts in the sum: what is missing without it is said once it is gone.
-  const reached = zone && listExcluded(zone, goods ?? []).length === 0 ? zone : undefined;
+  const reached = excluded === '' ? zone : undefined;
   const offered = listPaymentMethods(
     draft.method,
     zone,
@@ -131,14 +135,8 @@ export function useOrdering(
     destination,
     goodsInKobo,
     goods,
-    shortfall: reached
-      ? describeShortfall(
-          reached,
-          goodsInKobo,
-          isPickupNear(shop.address.state, draft.address.state),
-          draft.address.lga,
-        )
-      : '',
+    excluded,
+    shortfall: reached ? describeShortfall(reached, goodsInKobo, isNear, draft.address.lga) : '',
     missingInKobo: reached ? computeShortfall(reached, goodsInKobo) : 0,
     methods,
     isPaidInAdvance,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDeliveryTerms } from '../../../domain/delivery/zones.ts';
+import { toDeliveryTerms, type Zone } from '../../../domain/delivery/zones.ts';
 import {
   describeExcluded,
   describeFee,
@@ -109,10 +109,24 @@ test('a place to which nothing is delivered names where in its state, or in whic
 
 test('pickup is offered only to whoever is near (P29.192)', () => {
   const goods = [{ id: 'cheesecake', name: 'Cheesecake', category: 'Cakes' }];
-  const zone = { ...abuja, excludedCategories: ['Cakes'] };
-  expect(describeExcluded(zone, goods)).toBe('Cheesecake can’t be delivered to Abuja. Remove it.');
-  expect(describeExcluded(zone, goods, true)).toBe(
-    'Cheesecake can’t be delivered to Abuja. Remove it, or choose pickup.',
+  const zones = [mainland, { ...abuja, excludedCategories: ['Cakes'] }];
+  const place = { state: 'FCT', lga: 'Bwari' };
+  expect(describeExcluded(zones, place, goods, false)).toBe(
+    'Cheesecake can’t be delivered to Bwari. Remove it.',
   );
-  expect(describeExcluded(zone, goods, false, 'Bwari')).toContain('to Bwari.');
+  expect(describeExcluded(zones, place, goods, true)).toBe(
+    'Cheesecake can’t be delivered to Bwari. Remove it, or choose pickup.',
+  );
+});
+
+test('what no zone of a state takes is said as soon as the state is known (P29.571)', () => {
+  const goods = [{ id: 'cheesecake', name: 'Cheesecake', category: 'Cakes' }];
+  const far = { ...abuja, excludedCategories: ['Cakes'] };
+  const farther = { ...far, id: 'kwali', places: [{ state: 'FCT' as const, lgas: ['Kwali'] }] };
+  const say = (zones: readonly Zone[], state: string) =>
+    describeExcluded(zones, { state, lga: '' }, goods, false);
+  expect(say([mainland, far, farther], 'FCT')).toBe('Cheesecake can’t be delivered to Abuja. Remove it.');
+  expect(say([mainland, far, { ...farther, excludedCategories: [] }], 'FCT')).toBe('');
+  expect(say([mainland, far], 'Lagos')).toBe('');
+  expect(say([mainland, far], '')).toBe('');
 });

@@ -1,3 +1,4 @@
+import { nameArea } from '../../../domain/delivery/area-terms.ts';
 import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import {
   computeDeliveryFee,
@@ -5,7 +6,8 @@ import {
   findZone,
   type Goods,
   isServed,
-  listExcluded,
+  listUndelivered,
+  listZonesOf,
   type Zone,
 } from '../../../domain/delivery/zones.ts';
 import { formatNaira } from '../../../domain/money.ts';
@@ -47,9 +49,8 @@ export function findDestination(
 
 /** In a state, or anywhere while it is blank. Undefined where some would pay nothing and others would. */
 function findLowestFee(terms: DeliveryTerms, state: string, goodsInKobo: number): number | undefined {
-  const fees = terms.zones
-    .filter(({ places }) => state === '' || places.some((place) => place.state === state))
-    .map((zone) => computeDeliveryFee(terms, zone, goodsInKobo));
+  const zones = state === '' ? terms.zones : listZonesOf(terms.zones, state);
+  const fees = zones.map((zone) => computeDeliveryFee(terms, zone, goodsInKobo));
   const lowest = Math.min(...fees);
   return fees.length === 0 || (lowest === 0 && Math.max(...fees) > 0) ? undefined : lowest;
 }
@@ -78,18 +79,17 @@ export function describeZone(
   return `${fee}${free}.${notice}${payment}`;
 }
 
-/** "Mango cheesecake does not travel to Abuja." Blank when everything does. */
+/** "Mango cheesecake can’t be delivered to Abuja.", as soon as the state decides it. Blank when everything can. */
 export function describeExcluded(
-  zone: Zone,
+  zones: readonly Zone[],
+  place: Addressed['address'],
   goods: readonly Goods[],
-  isPickupNear = false,
-  /** As the customer called it. */
-  place = zone.name,
+  isPickupNear: boolean,
 ): string {
-  const names = listExcluded(zone, goods);
+  const names = listUndelivered(zones, place, goods);
   if (names.length === 0) return '';
   const remove = `Remove ${names.length === 1 ? 'it' : 'them'}${isPickupNear ? ', or choose pickup' : ''}.`;
-  return `${joinWords(names, 'and')} can’t be delivered to ${place}. ${remove}`;
+  return `${joinWords(names, 'and')} can’t be delivered to ${place.lga || nameArea(place.state)}. ${remove}`;
 }
 
 /** Whoever may have paid so elsewhere would look for it among the ways to pay. */

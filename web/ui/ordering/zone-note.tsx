@@ -1,16 +1,16 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { describeShortfall } from '../../../domain/delivery/shortfall.ts';
-import type { DeliveryTerms, Goods } from '../../../domain/delivery/zones.ts';
+import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
 import { Note } from '../feedback/note.tsx';
-import { type Destination, describeExcluded, describeServed, describeZone } from './destination.ts';
+import { type Destination, describeServed, describeZone } from './destination.ts';
 
 type ZoneNoteProps = {
   readonly terms: DeliveryTerms;
   readonly destination: Destination;
   readonly goodsInKobo: number;
-  /** What is ordered; left out for what was agreed with a person. */
-  readonly goods?: readonly Goods[] | undefined;
+  /** What is ordered and not delivered there; blank for nothing. */
+  readonly excluded?: string;
   /** False where all or a deposit is paid in advance, whatever the zone allows. */
   readonly isPaidOnDelivery?: boolean;
   /** Whether whoever lives there can come to the shop instead. */
@@ -26,7 +26,7 @@ export function ZoneNote({
   terms,
   destination,
   goodsInKobo,
-  goods = [],
+  excluded = '',
   isPaidOnDelivery = true,
   isPickupNear = false,
   address,
@@ -39,11 +39,15 @@ export function ZoneNote({
       </Note>
     );
   }
-  if (destination.kind !== 'zone') return null;
+  if (destination.kind !== 'zone') {
+    return excluded === '' ? null : (
+      <Note tone="warning" role="status" icon={MapPinIcon}>
+        {excluded}
+      </Note>
+    );
+  }
   const { zone, feeInKobo } = destination;
-  const shortfall =
-    describeExcluded(zone, goods, isPickupNear, address.lga) ||
-    describeShortfall(zone, goodsInKobo, isPickupNear, address.lga);
+  const shortfall = excluded || describeShortfall(zone, goodsInKobo, isPickupNear, address.lga);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
       <strong className="font-semibold">Delivery to {address.lga}:</strong>{' '}

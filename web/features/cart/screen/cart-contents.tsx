@@ -114,7 +114,7 @@ type CartSummaryProps = {
 
 function CartSummary({ items, canCheckOut, code, sums }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
-  const { totals, destination, terms, areTermsFailed } = sums;
+  const { totals, destination, terms, areTermsFailed, excluded } = sums;
   const voucher = useShopperVoucher();
   // Nobody has to buy more for what the code gives already.
   const isDeliveryGiven = code.known?.terms.kind === 'free_delivery' && totals.codeMisfit === undefined;
@@ -135,17 +135,24 @@ function CartSummary({ items, canCheckOut, code, sums }: CartSummaryProps) {
             goodsInKobo={totals.goodsInKobo}
             terms={terms}
             isFailed={areTermsFailed}
+            excluded={excluded}
           />
         )}
-        {items.length > 0 && <WhenToOrder items={items} goodsInKobo={totals.goodsInKobo} />}
+        {items.length > 0 && (
+          <WhenToOrder items={items} goodsInKobo={totals.goodsInKobo} isDelivered={excluded === ''} />
+        )}
       </Panel>
     </aside>
   );
 }
 
-type WhenToOrderProps = Pick<CartSummaryProps, 'items'> & { readonly goodsInKobo: number };
+type WhenToOrderProps = Pick<CartSummaryProps, 'items'> & {
+  readonly goodsInKobo: number;
+  /** False where something of it does not go there: no day is promised then. */
+  readonly isDelivered: boolean;
+};
 
-function WhenToOrder({ items, goodsInKobo }: WhenToOrderProps) {
+function WhenToOrder({ items, goodsInKobo, isDelivered }: WhenToOrderProps) {
   const longestLeadTimeHours = Math.max(...items.map(({ leadTimeHours }) => leadTimeHours));
   return (
     <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
@@ -153,12 +160,14 @@ function WhenToOrder({ items, goodsInKobo }: WhenToOrderProps) {
       <span>
         <strong className="font-semibold">{readNotice(longestLeadTimeHours).words}.</strong> Choose a date and
         delivery or pickup at checkout.
-        <EarliestDelivery
-          items={items.map(toDemand)}
-          goodsInKobo={goodsInKobo}
-          isPlaceOpen={findTypedPlace() === undefined}
-          className="mt-1 min-h-12 font-semibold"
-        />
+        {isDelivered && (
+          <EarliestDelivery
+            items={items.map(toDemand)}
+            goodsInKobo={goodsInKobo}
+            isPlaceOpen={findTypedPlace() === undefined}
+            className="mt-1 min-h-12 font-semibold"
+          />
+        )}
       </span>
     </p>
   );

@@ -16,6 +16,8 @@ type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem
 
 export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
   const { draft, change, problems, forget, availability, pickedDay, destination } = checkout;
+  // No first day is promised for what does not go there.
+  const isDeliverable = checkout.excluded === '';
   const slowest = addWay(slowestItem, destination.kind === 'zone' ? destination.zone : undefined);
   const isLost = useLostSlot(draft, change, availability.data);
   return (
@@ -27,12 +29,12 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
       >
         {({ days, earliest, today }) => (
           <>
-            {today && (
+            {isDeliverable && today && (
               <Note tone="tip" role="status">
                 {describeToday({ today })}
               </Note>
             )}
-            {explainStart(earliest, slowest) !== '' && (
+            {isDeliverable && explainStart(earliest, slowest) !== '' && (
               <p className="-mt-2 text-cocoa-2">{explainStart(earliest, slowest)}</p>
             )}
             {isLost && (

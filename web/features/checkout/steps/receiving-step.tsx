@@ -15,7 +15,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
-import { describeExcluded, describeFee } from '../../../ui/ordering/destination.ts';
+import { describeFee } from '../../../ui/ordering/destination.ts';
 import { OrderNotes, OWN_NOTE } from '../../../ui/ordering/order-notes.tsx';
 import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
@@ -29,10 +29,7 @@ type ReceivingStepProps = { readonly checkout: Ordering };
 export function ReceivingStep({ checkout }: ReceivingStepProps) {
   const { draft, change, terms, destination, shortfall } = checkout;
   const shop = useShopProfile();
-  const isDelivered =
-    destination.kind === 'zone' &&
-    shortfall === '' &&
-    describeExcluded(destination.zone, checkout.goods ?? []) === '';
+  const isDelivered = destination.kind === 'zone' && shortfall === '' && checkout.excluded === '';
   const isDone = destination.kind === 'pickup' || (isDelivered && isAddressFilled(draft));
   const isGiftRepeated = draft.giftMessage !== '' && draft.giftMessage === draft.repeatedGiftMessage;
   return (
@@ -100,7 +97,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
       terms={terms}
       destination={destination}
       goodsInKobo={goodsInKobo}
-      goods={checkout.goods}
+      excluded={checkout.excluded}
       isPaidOnDelivery={!checkout.isPaidInAdvance}
       isPickupNear={hasPickup}
       address={address}
