@@ -8,6 +8,7 @@ import {
   headPayment,
   leadPayment,
   sayClaimChecked,
+  sayLagosTime,
   warnPaidTwice,
 } from './pay-words.ts';
 
@@ -89,13 +90,19 @@ describe('once a transfer is said to be sent (P29.402)', () => {
     );
   });
 
+  test('whoever’s clock shows another time than Lagos is told whose time it is (P29.572)', () => {
+    const clockOf = (minutes: number) => ({ getTimezoneOffset: () => minutes });
+    expect(sayLagosTime(clockOf(-60))).toBe('');
+    expect(sayLagosTime(clockOf(0))).toBe(' (Lagos time)');
+  });
+
   test('while the shop is open, it says what comes of it, as does the button before (P29.495)', () => {
     const order = claim('2026-11-19T09:00:00Z', '2026-11-19T12:00:00Z');
     expect(sayClaimChecked(order, HOURS)).toBe(
       `We’ll confirm your order as soon as we see your transfer. We’re holding your slot until 13:00 today. ${later}`,
     );
     expect(explainClaim(order)).toBe(
-      'Tap this after you’ve sent the transfer. We’ll check for it and hold your slot until at least 13:00 today.',
+      'Tap this after you’ve sent the transfer. We’ll check for it and hold your slot until 13:00 today.',
     );
     expect(explainClaim({ ...order, status: 'confirmed', holdUntil: null })).toMatch(
       /so we can check for it\.$/,

@@ -77,6 +77,14 @@ export function explainWait({ status, money }: Pick<Order, 'status' | 'money'>, 
     : `This usually takes a minute or two. We’ll ${follows} automatically.`;
 }
 
+/** Lagos keeps the same hour all year. */
+const LAGOS_OFFSET_MINUTES = -60;
+
+/** For whoever’s own clock shows another time than the shop’s; blank for everybody else. */
+export function sayLagosTime(moment: Pick<Date, 'getTimezoneOffset'>): string {
+  return moment.getTimezoneOffset() === LAGOS_OFFSET_MINUTES ? '' : ' (Lagos time)';
+}
+
 /** Before "I've paid": what it sets going, and that the slot is held no shorter for it. */
 export function explainClaim({
   status,
@@ -87,7 +95,7 @@ export function explainClaim({
     return 'Tap this after you’ve sent the transfer, so we can check for it.';
   }
   const held = nameMomentFrom(new Date(now), new Date(holdUntil));
-  return `Tap this after you’ve sent the transfer. We’ll check for it and hold your slot until at least ${held}.`;
+  return `Tap this after you’ve sent the transfer. We’ll check for it and hold your slot until ${held}.`;
 }
 
 /** After "I've paid": when somebody looks, and how long the slot is kept meanwhile. */
