@@ -10,7 +10,7 @@ import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
-test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383, P29.390, P29.533)', async () => {
+test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383, P29.390, P29.533, P29.573)', async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
@@ -23,6 +23,10 @@ test('a phone number that is too short, and an area of another place, are said b
   await phone.fill('0803 123 4567');
   await userEvent.tab();
   await expect.element(phone).not.toHaveAttribute('aria-invalid');
+  await expect.element(phone).toHaveAccessibleDescription(/WhatsApp message about your order\. From abroad/);
+  await phone.fill('+44 7700 900123');
+  await expect.element(phone).toHaveAccessibleDescription(/Someone else has to receive the order/);
+  await phone.fill('0803 123 4567');
 
   await page.getByRole('radio', { name: /^Delivery/ }).click();
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');

@@ -107,6 +107,6 @@ export function ContactStep({
 /** Before the rest is filled in: whom the rider can call decides whether this number is enough. */
 function hintPhone(typed: string): string {
   return isAbroad(typed)
-    ? 'A number abroad is fine if someone else receives the order. Enter their Nigerian number in step 2.'
-    : 'We’ll call this number about your order.';
+    ? 'We’ll call you or send a WhatsApp message. Someone else has to receive the order: enter their Nigerian number in step 2.'
+    : 'We’ll call you or send a WhatsApp message about your order. From abroad, start with + and the country code.';
 }

@@ -32,7 +32,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
     <AccountSection
       id="details"
       title="Name and phone"
-      lead="For your orders. The rider calls this number, unless someone else receives them."
+      lead="For your orders. The rider calls your number, or the recipient’s if you give one."
     >
       <SectionForm form={form} label="Name and phone" button="Save details" buttonWhileSending="Saving…">
         <div className="grid items-start gap-4 tablet:grid-cols-2">
