@@ -169,8 +169,8 @@ function CodeForm({ named, onSentAgain, onBack, onOpened }: CodeFormProps) {
         </button>
       </div>
       <Note tone="good" role="status" icon={MailCheckIcon}>
-        If we find it, we’ll email a code to the address you gave us. If you gave no email address, or none
-        arrives in a few minutes,{' '}
+        If we find it, we’ll email a code to the address on the order. If it has no email address, or the code
+        doesn’t arrive in a few minutes,{' '}
         {phone === '' ? (
           <Link to="/contact" className="underline underline-offset-4">
             contact us

@@ -37,7 +37,7 @@ test('whoever lost the link opens the order by number, phone and a mailed code, 
   await number.fill('482 093 713');
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await expect
-    .element(page.getByText(/^If we find it.* If you gave no email address, or none arrives/))
+    .element(page.getByText(/^If we find it.* If it has no email address, or the code doesn’t arrive/))
     .toBeVisible();
   await expect
     .element(page.getByRole('form', { name: 'Enter your code' }))
