@@ -55,6 +55,32 @@ test('an account and its only address win over what a guest with another email a
   await expect.element(form).not.toMatchTextContent('guest@bakery.example');
 });
 
+test('an address saved with its owner’s own name and number goes to nobody else (P29.574)', async () => {
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    visitor: CUSTOMER,
+    answers: [
+      sell(describeSold(CAKE)),
+      offerDays(),
+      ...offerTerms(),
+      answer(readAccountEndpoint, { ...ACCOUNT, phone: '+2348031234567' }),
+      answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
+      answer(listAddressesEndpoint, {
+        data: [{ ...HOME, recipient: ACCOUNT.name, phone: '+2348031234567' }],
+      }),
+      ...NO_ORDERS,
+    ],
+  });
+  const home = page.getByRole('radio', { name: /^Home/ });
+  await expect.element(home).toBeChecked();
+  await page.getByRole('button', { name: 'Change for this order' }).click();
+  await expect.element(form.getByRole('textbox', { name: 'Street and number' })).toHaveValue('3 Ring Road');
+  await expect
+    .element(form.getByRole('checkbox', { name: /^Someone else will receive it/ }))
+    .not.toBeChecked();
+  await expect.element(home).toBeChecked();
+});
+
 describe('a contact that the account knows a moment later (P29.426)', () => {
   const name = form.getByRole('textbox', { name: 'Name' });
   const openWithSlowAccount = async () => {

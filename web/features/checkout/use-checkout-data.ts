@@ -9,6 +9,7 @@ import type { PublicTerms } from '../../../contract/delivery.ts';
 import { type CartItem, toChoice } from '../../../domain/cart/cart-item.ts';
 import { makeOfferId, readOfferId } from '../../../domain/cart/choice.ts';
 import { refreshItems } from '../../../domain/cart/refresh-items.ts';
+import { leaveOutCustomer } from '../../../domain/orders/gift.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
@@ -46,11 +47,18 @@ export function useCheckoutData(): CheckoutData {
     ),
   );
   const channels = useOnlineChannels();
+  const { data: owner, failure: ownerFailure } = account;
+  const known = useMemo(() => {
+    if (!owner) return ownerFailure === null ? undefined : addresses.data || undefined;
+    // An address may have been saved with its owner's own name or number.
+    const self = { name: owner.name, phone: owner.phone ?? '' };
+    return addresses.data ? addresses.data.map((each) => leaveOutCustomer(each, self)) : undefined;
+  }, [owner, ownerFailure, addresses.data]);
   return {
     terms: terms.data,
     onlineChannels: channels.data ?? (channels.failure === null ? undefined : []),
-    account: account.data || null,
-    addresses: addresses.data || undefined,
+    account: owner || null,
+    addresses: known,
   };
 }
 
