@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwedSince, promiseRefund, sayRefundUnderWay } from './refund-time.ts';
+import { findOwedSince, promiseRefund, sayRefundAccount, sayRefundUnderWay } from './refund-time.ts';
 
 test.each([
   ['on a Tuesday', '2026-11-17T10:00:00Z', 'Thu 19 Nov', 'Thu 3 Dec'],
@@ -18,6 +18,15 @@ test.each([
 test('what was sent is shown by a day too (P29.425)', () => {
   expect(sayRefundUnderWay('₦500', new Date('2026-11-17T10:00:00Z'))).toBe(
     'We’ve sent ₦500 back to the card or account you paid with. Your bank may take until Tue 1 Dec to show it.',
+  );
+});
+
+test('a refund by bank transfer goes to the account it came from, or to one that is asked for (P29.575)', () => {
+  expect(sayRefundAccount([{ way: 'cash' }, { way: 'transfer' }])).toBe(
+    'It goes to the account you transferred from, unless you’ve given us another.',
+  );
+  expect(sayRefundAccount([{ way: 'cash' }])).toBe(
+    'If we don’t have your account details, we’ll contact you for them.',
   );
 });
 

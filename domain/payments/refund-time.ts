@@ -3,7 +3,7 @@ import { type LagosDay, readLagosDay } from '../delivery/lagos-time.ts';
 import { addWorkingDays } from '../delivery/working-days.ts';
 import type { OrderStatus } from '../orders/statuses.ts';
 import { REFUND_WORKING_DAYS } from './money-back.ts';
-import type { RefundStatus } from './ways.ts';
+import type { PaymentWay, RefundStatus } from './ways.ts';
 
 /** How long a bank takes to show what was sent back through the payment provider. */
 const BANK_DAYS = { least: 3, most: 10 };
@@ -30,6 +30,13 @@ export function promiseRefund(amount: string, owedSince: Date): string {
 /** The same where somebody has decided to send it by bank transfer. */
 export function promiseTransfer(amount: string, owedSince: Date): string {
   return `We’ll refund ${amount} by bank transfer by ${sayDayShortly(findSendDay(owedSince))}.`;
+}
+
+/** To which account that is: the one a transfer came from, or one that is asked for. */
+export function sayRefundAccount(payments: readonly { readonly way: PaymentWay }[]): string {
+  return payments.some(({ way }) => way === 'transfer')
+    ? 'It goes to the account you transferred from, unless you’ve given us another.'
+    : 'If we don’t have your account details, we’ll contact you for them.';
 }
 
 /** Handed to the payment provider; the bank has not shown it yet. */

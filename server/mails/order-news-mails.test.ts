@@ -94,7 +94,7 @@ test('tells why we cancelled an order, what it was and what is refunded and when
     /₦5,000 is back on your voucher\. We’ll send ₦16,000 back/,
   );
   const toSend = { ...refund, way: 'transfer', amount: 21_000, status: 'to_send', settledAt: null } as const;
-  expect(say('administrator', { paid: 21_000, refundDue: 21_000, refunds: [toSend] })).toContain(
-    'We’ll refund ₦21,000 by bank transfer by Thu 19 Nov. We’ll email you when it’s sent.',
+  expect(say('administrator', { paid: 21_000, refundDue: 21_000, refunds: [toSend] })).toMatch(
+    /We’ll refund ₦21,000 by bank transfer by Thu 19 Nov\. (It goes|If we don’t).* We’ll email you when it’s sent\./,
   );
 });

@@ -98,6 +98,14 @@ describe('a refund', () => {
     expect(say({ status: 'confirmed', money })).toEqual([words]);
   });
 
+  test('that is to be sent says to which account (P29.575)', () => {
+    const refunds = [refund({ way: 'transfer', status: 'to_send' })];
+    const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds, payments: [] });
+    expect(say({ status: 'confirmed', money })).toEqual([
+      'We’ll refund ₦2,050 by bank transfer and let you know when it’s sent. If we don’t have your account details, we’ll contact you for them.',
+    ]);
+  });
+
   test('that needs somebody says that somebody is on it', () => {
     const refunds = [refund({ status: 'needs_attention' })];
     const money = makeMoney({ due: 0, paid: 22_550, refundDue: 2_050, refunds });

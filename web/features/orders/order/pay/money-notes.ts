@@ -4,6 +4,7 @@ import { findSurplus } from '../../../../../domain/payments/money-back.ts';
 import {
   findOwedSince,
   promiseRefund,
+  sayRefundAccount,
   sayRefundUnderWay,
 } from '../../../../../domain/payments/refund-time.ts';
 import type { RefundWay } from '../../../../../domain/payments/ways.ts';
@@ -33,7 +34,7 @@ export function listMoneyNotes(order: Announced): readonly MoneyNote[] {
     })),
     ...(late ? [late] : []),
     ...(back ? [back] : []),
-    ...refunds.map((refund, index) => ({ key: `refund ${index}`, ...describeRefund(refund) })),
+    ...refunds.map((refund, index) => ({ key: `refund ${index}`, ...describeRefund(refund, order.money) })),
   ];
 }
 
@@ -90,7 +91,10 @@ const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
   carried_over: 'to another order',
 };
 
-function describeRefund({ status, amount, way, createdAt, settledAt }: Refund): Omit<MoneyNote, 'key'> {
+function describeRefund(
+  { status, amount, way, createdAt, settledAt }: Refund,
+  { payments }: OrderMoney,
+): Omit<MoneyNote, 'key'> {
   const money = writeNaira(amount);
   switch (status) {
     case 'processed':
@@ -101,7 +105,7 @@ function describeRefund({ status, amount, way, createdAt, settledAt }: Refund): 
     case 'to_send':
       return {
         tone: 'tip',
-        words: `We’ll refund ${money} by bank transfer and let you know when it’s sent.`,
+        words: `We’ll refund ${money} by bank transfer and let you know when it’s sent. ${sayRefundAccount(payments)}`,
       };
     case 'failed':
       return {
