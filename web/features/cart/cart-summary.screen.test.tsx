@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { checkCodeEndpoint, readCodesOfferedEndpoint } from '../../../contract/codes.ts';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
@@ -67,6 +68,29 @@ test('what no zone of the state takes is said in the cart before the area is kno
     .element(summary)
     .toMatchTextContent('Red velvet cake can’t be delivered to Lagos. Remove it, or choose pickup.');
   await expect.element(summary.getByText(/^Earliest/)).not.toBeInTheDocument();
+});
+
+test('a code for free delivery hides neither the minimum order nor what is not delivered, and nobody is asked to buy more for it (P29.576)', async () => {
+  const code = { text: 'FREEWAY', kind: 'free_delivery' as const, percent: 0, amount: 0, minimum: 0 };
+  const openWithCode = (lga: string, terms: Partial<typeof TERMS>) =>
+    openScreen('/cart', {
+      stored: { ...keepInCart(BREAD), 'oyin.code': code.text },
+      storedInTab: keepCheckout({ method: 'delivery', address: { ...NO_ADDRESS, state: 'Lagos', lga } }),
+      answers: [
+        sold,
+        offerDays(),
+        answer(readPublicTermsEndpoint, { ...TERMS, ...terms }),
+        answer(readCodesOfferedEndpoint, { isOffered: true }),
+        answer(checkCodeEndpoint, { ...code, categories: [], productIds: [] }),
+      ],
+    });
+  await openWithCode('Surulere', { freeAbove: 2_000 });
+  await expect.element(summary).toMatchTextContent('Code FREEWAY');
+  await expect.element(summary).toMatchTextContent('The minimum order for Surulere is ₦5,000');
+  await expect.element(summary.getByText(/free delivery\./)).not.toBeInTheDocument();
+  const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [BREAD.id] }));
+  await openWithCode('Surulere', { zones });
+  await expect.element(summary).toMatchTextContent('Agege bread can’t be delivered to Surulere');
 });
 
 test('a cart of more than any day can bake says so, and not in the colour of a promise (P29.512)', async () => {

@@ -116,7 +116,6 @@ function CartSummary({ items, canCheckOut, code, sums }: CartSummaryProps) {
   const { cartCount } = computeCartTotals(items);
   const { totals, destination, terms, areTermsFailed, excluded } = sums;
   const voucher = useShopperVoucher();
-  // Nobody has to buy more for what the code gives already.
   const isDeliveryGiven = code.known?.terms.kind === 'free_delivery' && totals.codeMisfit === undefined;
   return (
     <aside
@@ -129,11 +128,12 @@ function CartSummary({ items, canCheckOut, code, sums }: CartSummaryProps) {
         <CodeField code={code} misfit={totals.codeMisfit} note={totals.codeNote} />
         <VoucherSums voucher={voucher} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
-        {items.length > 0 && !isDeliveryGiven && (
+        {items.length > 0 && (
           <CartDelivery
             items={items}
             goodsInKobo={totals.goodsInKobo}
-            terms={terms}
+            // Nobody has to buy more for what the code gives already.
+            terms={isDeliveryGiven && terms ? { ...terms, freeAboveInKobo: null } : terms}
             isFailed={areTermsFailed}
             excluded={excluded}
           />
