@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeCartDelivery } from './cart-delivery.ts';
+import type { NigerianState } from '../addresses/states.ts';
 import type { Zone } from './zones.ts';
 
-const zone = (minimumInKobo: number): Zone => ({
+const zone = (minimumInKobo: number, state: NigerianState = 'Lagos'): Zone => ({
   id: `from-${minimumInKobo}`,
   name: 'Zone',
-  places: [],
+  places: [{ state, lgas: [] }],
   feeInKobo: 2_500_00,
   minimumInKobo,
   allowsPayOnDelivery: true,
@@ -17,12 +18,12 @@ const GOODS = [{ id: 'meat-pie', name: 'Meat Pie', category: 'Pies' }];
 test('a cart below the smallest delivery says what is missing to it (P25.5)', () => {
   expect(describeCartDelivery(terms, GOODS, 3_500_00)).toEqual([
     'The minimum order for delivery is ₦5,000. Add ₦1,500 more, or choose pickup.',
-    'Minimum order: ₦15,000 for Zone.',
+    'Minimum order: ₦15,000 in parts of Lagos.',
   ]);
 });
 
 test('what is reached is no longer asked for', () => {
-  expect(describeCartDelivery(terms, GOODS, 5_000_00)).toEqual(['Minimum order: ₦15,000 for Zone.']);
+  expect(describeCartDelivery(terms, GOODS, 5_000_00)).toEqual(['Minimum order: ₦15,000 in parts of Lagos.']);
   expect(describeCartDelivery(terms, GOODS, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });
 
@@ -49,17 +50,18 @@ test('free delivery is spoken of from half of the way to it on (P29.150)', () =>
   expect(describeCartDelivery(near, GOODS, 149_000_00)).toEqual(['Add ₦1,000 more for free delivery.']);
 });
 
-test('before it is known where to, the cart names every zone that needs more, or how many, in one sentence (P29.103)', () => {
-  const name = (name: string, minimumInKobo: number) => ({ ...zone(minimumInKobo), name });
+test('before it is known where to, the cart names what every state needs, or of how many, in one sentence (P29.103, P29.577)', () => {
   const say = (...zones: readonly Zone[]) =>
     describeCartDelivery({ zones: [zone(5_000_00), ...zones], freeAboveInKobo: null }, GOODS, 20_000_00);
-  const [ogun, abuja] = [name('Ota, Ifo and Sagamu', 25_000_00), name('Abuja', 60_000_00)];
-  expect(say(abuja, name('Lekki', 15_000_00))).toEqual(['Minimum order: ₦60,000 for Abuja.']);
-  expect(say(abuja, ogun)).toEqual(['Minimum order: ₦25,000 for Ota, Ifo and Sagamu, ₦60,000 for Abuja.']);
-  expect(say(abuja, ogun, name('Ibadan', 30_000_00), name('Enugu', 50_000_00))).toEqual([
-    'Minimum order in 4 areas: ₦25,000 to ₦60,000.',
+  const [ogun, abuja] = [zone(25_000_00, 'Ogun'), zone(60_000_00, 'FCT')];
+  expect(say(abuja, zone(15_000_00))).toEqual(['Minimum order: ₦60,000 in Abuja.']);
+  expect(say(abuja, zone(30_000_00), zone(40_000_00))).toEqual([
+    'Minimum order: ₦30,000 to ₦40,000 in parts of Lagos, ₦60,000 in Abuja.',
   ]);
-  expect(say(ogun, ogun, ogun, ogun)).toEqual(['Minimum order in 4 areas: ₦25,000.']);
+  expect(say(abuja, ogun)).toEqual(['Minimum order: ₦25,000 in Ogun, ₦60,000 in Abuja.']);
+  expect(say(abuja, ogun, zone(30_000_00, 'Oyo'), zone(50_000_00, 'Enugu'))).toEqual([
+    'Minimum order in 4 states: ₦25,000 to ₦60,000.',
+  ]);
 });
 
 test('what every state needs is said until one is chosen, and no other’s then (P29.304)', () => {
@@ -72,8 +74,8 @@ test('what every state needs is said until one is chosen, and no other’s then 
   const zones = [of('Lagos', 'Lagos', 5_000_00, ['Ikeja']), of('Epe', 'Lagos', 25_000_00, ['Epe']), abuja];
   const say = (place?: { state: string; lga: string }) =>
     describeCartDelivery({ zones, freeAboveInKobo: null }, GOODS, 20_000_00, place, 'Lagos');
-  expect(say()).toEqual(['Minimum order: ₦25,000 for Epe, ₦60,000 for Abuja.']);
-  expect(say({ state: 'Lagos', lga: '' })).toEqual(['Minimum order: ₦25,000 for Epe.']);
+  expect(say()).toEqual(['Minimum order: ₦25,000 in parts of Lagos, ₦60,000 in Abuja.']);
+  expect(say({ state: 'Lagos', lga: '' })).toEqual(['Minimum order: ₦25,000 in parts of Lagos.']);
   expect(say({ state: 'FCT', lga: '' })).toEqual([
     'The minimum order for Abuja is ₦60,000 before delivery. Add ₦40,000 more.',
   ]);
@@ -89,7 +91,7 @@ test('where something in the cart is not delivered, no minimum order is named an
   const known = { ...terms, zones: [...terms.zones, abuja] };
   const far = { ...abuja, minimumInKobo: 60_000_00 };
   expect(describeCartDelivery({ ...terms, zones: [...terms.zones, far] }, GOODS, 6_000_00)).toEqual([
-    'Minimum order: ₦15,000 for Zone.',
+    'Minimum order: ₦15,000 in parts of Lagos.',
   ]);
   expect(describeCartDelivery(known, GOODS, 3_500_00)[0]).toBe(
     'The minimum order for delivery is ₦5,000. Add ₦1,500 more, or choose pickup.',

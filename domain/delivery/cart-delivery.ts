@@ -1,4 +1,5 @@
 import { formatNaira } from '../money.ts';
+import { nameArea } from './area-terms.ts';
 import { isPickupNear } from './pickup-near.ts';
 import { describeShortfall } from './shortfall.ts';
 import {
@@ -6,13 +7,14 @@ import {
   findSmallestMinimum,
   findZone,
   type Goods,
+  listDeliveredStates,
   listExcluded,
   listZonesOf,
   type Zone,
 } from './zones.ts';
 
 /** As many as one sentence holds. */
-const NAMED_ZONES_MAX = 3;
+const NAMED_STATES_MAX = 3;
 
 /** What the cart says of delivery: the smallest order, there or anywhere, and what is missing to it and to free delivery. Where something in it is not delivered, nobody is asked to buy more. */
 export function describeCartDelivery(
@@ -43,7 +45,7 @@ export function describeCartDelivery(
   if (!zone) {
     const mayBeThere = place ? listZonesOf(reached, place.state) : reached;
     const higher = mayBeThere.filter(({ minimumInKobo }) => minimumInKobo > Math.max(lowest, goodsInKobo));
-    if (higher.length > 0) sentences.push(sayHigherMinimums(higher));
+    if (higher.length > 0) sentences.push(sayHigherMinimums(higher, reached));
   }
   return sentences;
 }
@@ -55,13 +57,29 @@ function sayFreeDelivery(goodsInKobo: number, freeAboveInKobo: number): readonly
   return missingInKobo > goodsInKobo ? [] : [`Add ${formatNaira(missingInKobo)} more for free delivery.`];
 }
 
-/** For whoever has not said where to: nobody learns only at checkout that this is too little for their city. */
-function sayHigherMinimums(higher: readonly Zone[]): string {
-  const sorted = higher.toSorted((one, other) => one.minimumInKobo - other.minimumInKobo);
-  if (sorted.length <= NAMED_ZONES_MAX) {
-    const named = sorted.map(({ name, minimumInKobo }) => `${formatNaira(minimumInKobo)} for ${name}`);
-    return `Minimum order: ${named.join(', ')}.`;
+/** For whoever has not said where to: nobody learns only at checkout that this is too little for their city. By state: what a zone is called is the shop's own word. */
+function sayHigherMinimums(higher: readonly Zone[], reached: readonly Zone[]): string {
+  const named = listDeliveredStates(higher)
+    .map((state) => {
+      const here = listZonesOf(higher, state);
+      const minimums = here.map(({ minimumInKobo }) => minimumInKobo);
+      const isWhole = here.length === listZonesOf(reached, state).length;
+      return {
+        where: isWhole ? nameArea(state) : `parts of ${nameArea(state)}`,
+        least: Math.min(...minimums),
+        most: Math.max(...minimums),
+      };
+    })
+    .toSorted((one, other) => one.least - other.least);
+  if (named.length <= NAMED_STATES_MAX) {
+    const words = named.map(({ where, least, most }) => `${writeRange(least, most)} in ${where}`);
+    return `Minimum order: ${words.join(', ')}.`;
   }
-  const ends = new Set([sorted[0], sorted.at(-1)].map((zone) => formatNaira(zone?.minimumInKobo ?? 0)));
-  return `Minimum order in ${sorted.length} areas: ${[...ends].join(' to ')}.`;
+  const [least, most] = [named.map((each) => each.least), named.map((each) => each.most)];
+  return `Minimum order in ${named.length} states: ${writeRange(Math.min(...least), Math.max(...most))}.`;
 }
+
+const writeRange = (leastInKobo: number, mostInKobo: number) =>
+  leastInKobo === mostInKobo
+    ? formatNaira(leastInKobo)
+    : `${formatNaira(leastInKobo)} to ${formatNaira(mostInKobo)}`;
