@@ -15,7 +15,7 @@ import { adminOrderDetailsSchema } from './order-admin.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
 import { freeLineSchema } from './taken-order.ts';
-import { readBy, typedLine } from './typed-text.ts';
+import { handwrittenLine, readBy } from './typed-text.ts';
 
 /** In naira: a cake that is driven to another state costs less than this. */
 const DELIVERY_FEE_MAX = 1_000_000;
@@ -95,7 +95,7 @@ const changeBodySchema = z.object({
   slot: slotSchema,
   note: z.string().check(z.trim(), z.maxLength(WHOLE_NOTE_MAX_LENGTH)),
   /** Left out: as it is. */
-  giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
+  giftMessage: z.optional(handwrittenLine(GIFT_MESSAGE_MAX_LENGTH)),
 });
 
 const lineGlimpse = z.object({

@@ -17,7 +17,7 @@ import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { acceptedQuoteSchema, orderLineSchema } from './order-contents.ts';
 import { orderMoneySchema } from './payments.ts';
-import { readBy, typedInscription, typedLine } from './typed-text.ts';
+import { handwrittenLine, readBy, typedInscription, typedLine } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const ORDER_NOTE_MAX_LENGTH = 500;
@@ -150,7 +150,7 @@ export const placeOrderEndpoint = endpoint({
     slot: slotSchema,
     payment: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
     note: z._default(typedLine(ORDER_NOTE_MAX_LENGTH), ''),
-    giftMessage: z._default(typedLine(GIFT_MESSAGE_MAX_LENGTH), ''),
+    giftMessage: z._default(handwrittenLine(GIFT_MESSAGE_MAX_LENGTH), ''),
     lines: z
       .array(wantedLineSchema)
       .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),

@@ -10,7 +10,7 @@ import { adminOrderDetailsSchema } from './order-admin.ts';
 import { changePreviewSchema } from './order-changes.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, orderSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
-import { readBy, typedInscription, typedLine } from './typed-text.ts';
+import { handwrittenLine, readBy, typedInscription } from './typed-text.ts';
 
 export const CHANGE_WORDS_MAX_LENGTH = 500;
 
@@ -31,7 +31,7 @@ export const changeOwnOrderEndpoint = endpoint({
     address: z.nullable(deliveryAddressSchema),
     note: text(WHOLE_NOTE_MAX_LENGTH),
     /** Left out: as it is. */
-    giftMessage: z.optional(typedLine(GIFT_MESSAGE_MAX_LENGTH)),
+    giftMessage: z.optional(handwrittenLine(GIFT_MESSAGE_MAX_LENGTH)),
     /** Of the lines that have one or may; the others stay as they are. */
     inscriptions: z
       .array(z.object({ position, inscription: typedInscription }))

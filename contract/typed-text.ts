@@ -31,9 +31,12 @@ export const optionalEmail = readBy((typed) => (typed.trim() === '' ? accept('')
 export const typedLine = (maxLength: number) =>
   z.string('Fill this in.').check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));
 
-/** Words that can be piped as they were typed. */
-export const typedInscription = typedLine(INSCRIPTION_MAX_LENGTH).check(
-  z.refine((typed) => findInscriptionProblem(typed) === undefined, {
-    error: ({ input }) => findInscriptionProblem(String(input)),
-  }),
-);
+/** Words that can be piped, or written on a card, as they were typed. */
+export const handwrittenLine = (maxLength: number) =>
+  typedLine(maxLength).check(
+    z.refine((typed) => findInscriptionProblem(typed) === undefined, {
+      error: ({ input }) => findInscriptionProblem(String(input)),
+    }),
+  );
+
+export const typedInscription = handwrittenLine(INSCRIPTION_MAX_LENGTH);

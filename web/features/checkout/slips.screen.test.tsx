@@ -10,7 +10,7 @@ import { NO_ADDRESS } from '../../ui/address/typed-address.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
-test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383, P29.390, P29.533, P29.573)', async () => {
+test('a phone number that is too short, and an area of another place, are said before the order is sent, and a recipient who is unticked is not forgotten (P29.160, P29.161, P29.383, P29.390, P29.533, P29.573, P29.578)', async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
@@ -41,6 +41,11 @@ test('a phone number that is too short, and an area of another place, are said b
   await recipient.fill('Ngozi Eze');
   const note = page.getByRole('textbox', { name: /^Note for the rider/ });
   await expect.element(note).toHaveAccessibleDescription(/^Is it a surprise\?/);
+  const message = page.getByRole('textbox', { name: 'Gift message' });
+  await message.fill('Happy birthday 🎂');
+  await expect.element(message).toHaveAccessibleDescription(/We can’t write emoji/);
+  await message.fill('Happy birthday!');
+  await expect.element(message).not.toHaveAccessibleDescription(/emoji/);
   await tick.click();
   await expect.element(note).not.toHaveAccessibleDescription(/surprise/);
   await expect.element(recipient).not.toBeInTheDocument();

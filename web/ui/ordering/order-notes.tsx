@@ -1,4 +1,5 @@
 import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../contract/orders.ts';
+import { findInscriptionProblem } from '../../../domain/catalogue/inscription.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextArea } from '../fields/text-area.tsx';
 
@@ -50,7 +51,7 @@ export function OrderNotes({
         maxLength={GIFT_MESSAGE_MAX_LENGTH}
         hint={giftHint}
         value={draft.giftMessage}
-        problem={problems.giftMessage}
+        problem={problems.giftMessage ?? findInscriptionProblem(draft.giftMessage)}
         onChange={({ target }) => change({ giftMessage: target.value })}
       />
     </>

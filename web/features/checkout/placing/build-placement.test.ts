@@ -109,6 +109,14 @@ test('a filled-in draft is sent with the prices the shopper saw (P1.8, P3.6)', (
   });
 });
 
+test('a gift message takes what an inscription takes, and no emoji (P29.578)', () => {
+  expect(build({ giftMessage: 'Happy 60th, Mummy ♥' })).toMatchObject({ ok: true });
+  expect(build({ giftMessage: 'Happy birthday 🎂' })).toEqual({
+    ok: false,
+    problems: { giftMessage: 'We can’t write emoji. Use letters, numbers and signs such as & or !' },
+  });
+});
+
 test('an order that is picked up goes nowhere', () => {
   expect(build({ method: 'pickup' })).toMatchObject({ ok: true, order: { address: null } });
 });
