@@ -6,7 +6,10 @@ test.each([
   ['tolu@gmail.co', 'tolu@gmail.com'],
   ['ada@yaho.com', 'ada@yahoo.com'],
   ['ada@Hotmial.com', 'ada@hotmail.com'],
-])('%s is asked about: did you mean %s? (P29.7)', (typed, meant) => {
+  ['tolu@gmail.con', 'tolu@gmail.com'],
+  ['tolu@gmial.con', 'tolu@gmail.com'],
+  ['ada@mybakery.vom', 'ada@mybakery.com'],
+])('%s is asked about: did you mean %s? (P29.7, P29.579)', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 

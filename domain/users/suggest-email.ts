@@ -12,11 +12,16 @@ const COMMON_HOSTS = [
   'live.com',
 ] as const;
 
+/** What no address ends in: each is '.com' with a slip. */
+const MISTYPED_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm)$/;
+
 /** The address that was probably meant; undefined where nothing looks misspelt. It is only ever asked about. */
 export function suggestEmail(typed: string): string | undefined {
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim()) ?? [];
   const given = host.toLowerCase();
   if (name === undefined || COMMON_HOSTS.some((known) => known === given)) return undefined;
-  const meant = COMMON_HOSTS.filter((known) => isOneSlipApart(given, known));
-  return meant.length === 1 ? `${name}@${meant[0]}` : undefined;
+  const ended = given.replace(MISTYPED_COM, '.com');
+  const meant = COMMON_HOSTS.filter((known) => ended === known || isOneSlipApart(ended, known));
+  if (meant.length === 1) return `${name}@${meant[0]}`;
+  return ended === given ? undefined : `${name}@${ended}`;
 }

@@ -71,6 +71,23 @@ test('what isn’t delivered there has to go before anything is missing to the m
   await expect.element(page.getByText(/minimum order|Add ₦/)).not.toBeInTheDocument();
 });
 
+test('an address that can be none is marked as its field is left, and one with a slip mended with one tap (P29.579)', async () => {
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
+  });
+  const form = page.getByRole('form', { name: 'Checkout' });
+  const email = form.getByRole('textbox', { name: 'Email address' });
+  await email.fill('tunde@nowhere');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  await expect.element(email).toHaveAccessibleDescription(/Enter an email address such as/);
+  await email.fill('tunde@gmial.con');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'tunde@gmail.com' }).click();
+  await expect.element(email).toHaveValue('tunde@gmail.com');
+});
+
 test('what no zone of a state takes is said once the state is chosen, and no first day with it (P29.571)', async () => {
   const slow = { ...CAKE, leadTimeHours: 72 };
   const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [slow.id] }));

@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { isAbroad } from '../../../../domain/contact-phone.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { EmailHint } from '../../../ui/fields/email-hint.tsx';
 import { NameField } from '../../../ui/fields/name-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TypedEmailField } from '../../../ui/fields/typed-email-field.tsx';
 import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { DottedLine } from '../../../ui/formats/dotted-line.tsx';
@@ -83,14 +82,11 @@ export function ContactStep({
             hint={hintPhone(contact.phone)}
           />
           <div className="phone:col-span-2">
-            <TextField
+            <TypedEmailField
               {...field('email')}
               required={!isEmailOptional}
               label="Email address"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              hint={<EmailHint typed={contact.email} onUse={(email) => onChange({ email })} />}
+              onUse={(email) => onChange({ email })}
             />
           </div>
         </div>

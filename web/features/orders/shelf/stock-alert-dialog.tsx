@@ -4,7 +4,7 @@ import { requestStockAlertEndpoint } from '../../../../contract/stock-alerts.ts'
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
@@ -77,15 +77,7 @@ function StockAlert({ productId, sizeId, name, back, onClose }: StockAlertDialog
           if you’ve turned on notifications.
         </p>
       ) : (
-        <TextField
-          label="Email address"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          problem={form.problems.email}
-        />
+        <EmailField problem={form.problems.email} />
       )}
       {form.failure !== null && (
         <Note tone="problem" role="alert">

@@ -11,10 +11,10 @@ import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { readPeople } from '../../../../../domain/search/guest-count.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { EmailHint } from '../../../../ui/fields/email-hint.tsx';
 import { PhoneField } from '../../../../ui/fields/phone-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { TypedEmailField } from '../../../../ui/fields/typed-email-field.tsx';
 import { useOpenProblems } from '../../../../ui/form/use-open-problems.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
@@ -112,24 +112,14 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
         onChange={({ target }) => change({ phone: target.value })}
       />
       {isGuest && (
-        <TextField
+        <TypedEmailField
           label="Email address"
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint={
-            <>
-              We’ll email you a link to your request, then our quote. The next page shows the link too.{' '}
-              <EmailHint
-                typed={draft.email}
-                onUse={(email) => {
-                  change({ email });
-                  forget('email');
-                }}
-              />
-            </>
-          }
+          hint="We’ll email you a link to your request, then our quote. The next page shows the link too."
+          onUse={(email) => {
+            change({ email });
+            forget('email');
+          }}
           value={draft.email}
           problem={problems.email}
           onChange={({ target }) => change({ email: target.value })}
