@@ -15,6 +15,8 @@ export const deliverySchema = z.object({
   /** Whom to ask for at the door, and whom to call: the recipient of a gift, otherwise the customer. */
   name: z.string(),
   phone: z.string(),
+  /** Whose number it is, where the recipient’s own was not given: whoever ordered it, perhaps as a surprise. Blank: whoever receives it. */
+  calledInstead: z._default(z.string(), ''),
   street: z.string(),
   area: z.string(),
   lga: z.string(),

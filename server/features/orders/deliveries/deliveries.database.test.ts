@@ -65,6 +65,16 @@ describe('a rider', () => {
     }
   });
 
+  test('says whose number it has where that of a gift’s recipient was not given (P29.580)', async () => {
+    const { musa, list, assign, place } = await openDeliveries();
+    const surprise = await place({ recipient: 'Ngozi Eze' });
+    await assign(surprise.id, musa.userId);
+    const { name, phone } = surprise.contact;
+    expect((await list(musa)).data).toEqual([
+      expect.objectContaining({ name: 'Ngozi Eze', phone, calledInstead: name }),
+    ]);
+  });
+
   test('asks for the recipient of a gift, whose name is on the box and in the table of orders (P29.25)', {
     tags: 'long',
   }, async () => {

@@ -16,6 +16,7 @@ export function describeDelivery({ order, pieces, riderName }: DeliveryRow, now:
     slot: { day: order.day, from: order.windowFrom, to: order.windowTo },
     name: address?.recipient || order.contactName,
     phone: address?.phone || order.contactPhone,
+    calledInstead: address?.recipient && !address.phone ? order.contactName : '',
     street: address?.street ?? '',
     area: address?.area ?? '',
     lga: address?.lga ?? '',

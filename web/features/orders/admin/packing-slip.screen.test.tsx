@@ -17,6 +17,18 @@ test('a packing slip says what was paid beside what is to be collected (P28.166)
   await expect.element(paper).toMatchTextContent(/Paid\s*₦4,000\s*To collect/);
 });
 
+test('a packing slip says whom to call where the recipient’s number was not given (P29.580)', async () => {
+  const { address, contact } = makeAdminOrder();
+  if (!address) throw new Error('The example is delivered');
+  const order = makeAdminOrder({ address: { ...address, recipient: 'Mama Kemi', phone: '' } });
+  await openScreen(`/admin/orders/${order.id}/slip`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order)],
+  });
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent(`Call ${contact.name}: `);
+});
+
 test('a packing slip has the note for whoever brings it, on a gift’s too (P28.229)', async () => {
   const order = makeAdminOrder({ note: 'Call at the gate, ask for Musa', giftMessage: 'With love' });
   await openScreen(`/admin/orders/${order.id}/slip`, {

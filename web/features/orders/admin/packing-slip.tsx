@@ -39,7 +39,10 @@ export function PackingSlip({ order }: PackingSlipProps) {
       </header>
       <address className="text-fs-4 wrap-anywhere">
         <strong className="block text-fs-3 font-bold">{address?.recipient || contact.name}</strong>
-        <span className="figures block">{formatPhoneForNigeria(address?.phone || contact.phone)}</span>
+        <span className="figures block">
+          {address?.recipient && !address.phone && `Call ${contact.name}: `}
+          {formatPhoneForNigeria(address?.phone || contact.phone)}
+        </span>
         <WhereTo order={order} />
         {address?.recipient && <span className="block">From {contact.name}</span>}
       </address>

@@ -27,6 +27,7 @@ function makeDelivery(changes: Partial<Delivery> = {}): Delivery {
     lga: 'Eti-Osa',
     landmark: 'Opposite the blue gate',
     note: 'Ring twice',
+    calledInstead: '',
     isGift: false,
     pieces: 2,
     due: 17_500,
@@ -44,6 +45,15 @@ const openDeliveries = (deliveries: readonly Delivery[], ...answers: readonly St
       ...answers,
     ],
   });
+
+test('where the recipient’s number was not given, the rider reads whom they call, and writes to them as to whoever ordered (P29.580)', async () => {
+  await openDeliveries([makeDelivery({ name: 'Mama Kemi', calledInstead: 'Kemi Adé', isGift: true, due: 0 })]);
+  await expect
+    .element(page.getByText('The number is Kemi Adé’s, who ordered it. It may be a surprise for Mama Kemi.'))
+    .toBeVisible();
+  const { href } = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
+  expect(decodeURIComponent(href)).toContain('about your order 482-093-719');
+});
 
 test('a rider’s card fits a phone, and calls, writes and finds the way with one tap (P35.23)', async () => {
   await openDeliveries([

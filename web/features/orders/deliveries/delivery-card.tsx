@@ -25,8 +25,8 @@ type DeliveryCardProps = {
 
 /** Where to, whom to call and what to collect, large enough to be read on a motorbike. */
 export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) {
-  const { id, number, status, slot, name, phone, street, area, lga, landmark, note, pieces, due, isGift } =
-    delivery;
+  const { id, number, status, slot, name, phone, calledInstead, street, area, lga } = delivery;
+  const { landmark, note, pieces, due, isGift } = delivery;
   const may = useMay();
   const address = [street, area, lga].filter((line) => line !== '').join(', ');
   return (
@@ -53,6 +53,11 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
         {landmark !== '' && <span className="block text-cocoa-2">Landmark: {landmark}</span>}
       </p>
       {note !== '' && <CustomerNote note={note} />}
+      {calledInstead !== '' && (
+        <p className="text-label wrap-anywhere">
+          The number is {calledInstead}’s, who ordered it. It may be a surprise for {name}.
+        </p>
+      )}
       {isGift && due === 0 && <p className="text-label">This is a gift. Don’t mention what it cost.</p>}
       {due > 0 && (
         <p className="rounded-small bg-honey-soft px-3 py-2 font-semibold">
@@ -72,7 +77,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
         <ButtonAnchor
           href={buildWhatsappLink(
             phone,
-            isGift ? 'Hello, we have a delivery for you: ' : `Hello, about your order ${number}: `,
+            isGift && calledInstead === '' ? 'Hello, we have a delivery for you: ' : `Hello, about your order ${number}: `,
           )}
           kind="quiet"
           size="s"
