@@ -175,9 +175,26 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   await expect.element(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
   server.change(answer(tickFirstStepEndpoint, { firstSteps: [...FIRST_STEPS] }));
   server.change(answer(readDashboardEndpoint, makeDashboard(30)));
-  await steps.getByRole('button', { name: 'We have a backup' }).click();
+  await steps.getByRole('button', { name: 'Copies are saved another way' }).click();
   await expect.element(steps).not.toBeInTheDocument();
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
+});
+
+test('a step that was marked as done is back on the list with Undo (P28.447)', async () => {
+  const almost = { ...makeDashboard(30), firstSteps: FIRST_STEPS.filter((step) => step !== 'backup') };
+  const server = await openDashboard(answer(readDashboardEndpoint, almost));
+  const steps = page.getByRole('region', { name: 'Set up your shop' });
+  server.change(answer(tickFirstStepEndpoint, { firstSteps: [...FIRST_STEPS] }));
+  server.change(answer(readDashboardEndpoint, makeDashboard(30)));
+  await steps.getByRole('button', { name: 'Copies are saved another way' }).click();
+  await expect.element(steps).not.toBeInTheDocument();
+  server.change(answer(readDashboardEndpoint, almost));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(steps.getByRole('listitem')).toMatchTextContent('Backup');
+  expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([
+    { body: { step: 'backup', isDone: true } },
+    { body: { step: 'backup', isDone: false } },
+  ]);
 });
 
 test('the shop is opened from its last step, which names what is missing first and leads to the check (P36.11, P36.43)', async () => {

@@ -1,7 +1,6 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { Link, useLocation } from 'react-router';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { DASHBOARD, findWayOn } from './find-way-on.ts';
 import { TickButton } from './tick-button.tsx';
 import { useWaiting } from './waiting-context.tsx';
@@ -22,9 +21,7 @@ export function SetUpStrip() {
       <Link to={DASHBOARD} className="link inline-flex min-h-11 flex-none items-center">
         Set-up: {setUp.done} of {FIRST_STEPS.length}
       </Link>
-      {way.kind === 'tick' && (
-        <TickButton step={setUp.next} words={way.words} kind="paper" size="s" onChanged={sayTicked} />
-      )}
+      {way.kind === 'tick' && <TickButton step={setUp.next} words={way.words} kind="paper" size="s" />}
       {way.kind === 'here' && <p className="py-1 text-right leading-tight font-semibold">{way.words}</p>}
       {way.kind === 'link' && (
         <Link
@@ -40,9 +37,4 @@ export function SetUpStrip() {
       )}
     </nav>
   );
-}
-
-/** The strip is counted anew with every message. */
-function sayTicked(): void {
-  showToast({ kind: 'success', text: 'Marked as done' });
 }

@@ -103,10 +103,10 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   backup: {
     name: 'Backup',
     explanation:
-      'Ask whoever runs your server to turn on nightly backups. If you already save copies another way, choose “We have a backup”.',
+      'A copy of your shop, in case the server breaks. Ask whoever runs the server to turn on nightly backups. If copies are saved another way, this step is done.',
     button: '',
     to: null,
-    tick: 'We have a backup',
+    tick: 'Copies are saved another way',
   },
   open: {
     name: 'Open the shop',

@@ -9,19 +9,27 @@ import { showToast } from '../../ui/feedback/toast.ts';
 type TickButtonProps = Pick<ButtonLook, 'kind' | 'size'> & {
   readonly step: FirstStep;
   readonly words: string;
-  readonly onChanged: () => void;
+  /** Left out: everything shown follows the toast. */
+  readonly onChanged?: () => void;
 };
 
-/** For what the shop cannot know: whoever presses it says so. */
+const MARKED = { kind: 'success', text: 'Marked as done', about: 'first step' } as const;
+
+/** For what the shop cannot know: whoever presses it says so, and can take it back. */
 export function TickButton({ step, words, kind, size, onChanged }: TickButtonProps) {
   const [isSending, setSending] = useState(false);
-  async function tick(): Promise<void> {
-    const known = TICKED_STEPS.find((each) => each === step);
+  const known = TICKED_STEPS.find((each) => each === step);
+  async function mark(isDone: boolean): Promise<void> {
     if (!known || isSending) return;
     setSending(true);
     try {
-      await shopApi.call(tickFirstStepEndpoint, { body: { step: known, isDone: true } });
-      onChanged();
+      await shopApi.call(tickFirstStepEndpoint, { body: { step: known, isDone } });
+      onChanged?.();
+      showToast(
+        isDone
+          ? { ...MARKED, undo: () => void mark(false) }
+          : { kind: 'info', text: 'Back on the list', about: MARKED.about },
+      );
     } catch (error) {
       showToast({ kind: 'error', text: describeError(error) });
     } finally {
@@ -29,7 +37,7 @@ export function TickButton({ step, words, kind, size, onChanged }: TickButtonPro
     }
   }
   return (
-    <Button kind={kind} size={size} aria-disabled={isSending} onClick={() => void tick()}>
+    <Button kind={kind} size={size} aria-disabled={isSending} onClick={() => void mark(true)}>
       {words}
     </Button>
   );
