@@ -147,8 +147,6 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   /** Who brings it, and who could; null: given to nobody yet. */
   rider: z.nullable(riderSchema),
   riders: z.array(riderSchema),
-  /** What each line may set off, by its place in the list. */
-  lineAllergens: z.array(z.array(z.string())),
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
   historyActors: z.array(z.nullable(z.string())),
   /** What was noted with each payment and by whom, by its place in the list; nobody: the provider told. */

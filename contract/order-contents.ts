@@ -18,6 +18,8 @@ export const orderLineSchema = z.object({
   pictureId: z.nullable(z.string()),
   /** All that came with what is in no catalogue, the first of them above too. */
   pictureIds: z.array(z.string()),
+  /** What it is known to contain; an answer that a device kept from an earlier version does not know. */
+  allergens: z._default(z.array(z.string()), []),
 });
 
 /** What was agreed where an order was made of a custom request, line by line. */

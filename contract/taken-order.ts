@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
+import { ALLERGENS } from '../domain/catalogue/allergens.ts';
 import { LEAD_TIME_MAX_HOURS, WORK_UNITS_MAX } from '../domain/catalogue/product.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
@@ -58,6 +59,11 @@ export const freeLineSchema = z.object({
   workUnits: wholeNumber(WORK_UNITS_MAX),
   leadTimeHours: wholeNumber(LEAD_TIME_MAX_HOURS),
   vatClass: z._default(z.enum(VAT_CLASSES), 'standard'),
+  /** None: nobody has said. */
+  allergens: z._default(
+    z.array(z.enum(ALLERGENS)).check(z.refine((all) => new Set(all).size === all.length, 'Name each once.')),
+    [],
+  ),
   pictures: z._default(
     z.array(z.uuid()).check(
       z.maxLength(FREE_LINE_PICTURES_MAX, `Add at most ${FREE_LINE_PICTURES_MAX} pictures.`),

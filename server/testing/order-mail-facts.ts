@@ -51,6 +51,7 @@ export const EXAMPLE_ORDER: Order = {
       lineTotal: 18_000,
       pictureId: null,
       pictureIds: [],
+      allergens: [],
     },
   ],
   subtotal: 20_000,

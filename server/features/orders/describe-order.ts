@@ -133,6 +133,7 @@ export function describeLine(line: Omit<OrderLineRow, 'orderId' | 'position'>): 
     lineTotal: convertKoboToNaira(line.unitPriceInKobo * line.quantity),
     pictureId: line.pictureId,
     pictureIds: line.pictureIds,
+    allergens: line.allergens,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
 import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { LinePictures } from './line-pictures.tsx';
+import { nameAllergens } from './name-allergens.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { writeNaira } from './order-words.ts';
 
@@ -22,6 +23,9 @@ export function OrderLines({ lines }: Pick<Order, 'lines'>) {
           <div className="min-w-0">
             <p className="leading-label font-semibold">{line.name}</p>
             <p className="text-small break-words text-cocoa-2">{describeLine(line)}</p>
+            {line.allergens.length > 0 && (
+              <p className="text-small text-cocoa-2">Contains {nameAllergens(line.allergens).join(', ')}</p>
+            )}
           </div>
           <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
           {line.pictureIds.length > 1 && (

@@ -23,6 +23,11 @@ test('what is printed is a receipt once something is paid (P29.260)', async () =
   await expect.element(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
 });
 
+test('an order says what each item contains (P28.449)', async () => {
+  await openOrder(makeOrder({ status: 'confirmed' }));
+  await expect.element(page.getByText('Contains gluten, egg')).toBeVisible();
+});
+
 test('why it can no longer be cancelled depends on whether it is being made or is made (P29.261)', async () => {
   await openOrder(makeOrder({ status: 'in_kitchen', canCancel: false }));
   await expect

@@ -83,7 +83,7 @@ export function writeFreeLine(line: FreeLine): PricedOrderLine {
     unitPriceInKobo: priceInKobo,
     vatClass: line.vatClass,
     workUnits: line.workUnits * line.quantity,
-    allergens: [],
+    allergens: [...line.allergens],
     pictureId: line.pictures[0] ?? null,
     pictureIds: [...line.pictures],
   };

@@ -118,11 +118,12 @@ describe('what staff agree with a customer', () => {
     price: 450_000,
     workUnits: 20,
     leadTimeHours: 72,
+    allergens: ['egg', 'milk'],
   };
   const PICKUP = { method: 'pickup', address: null };
   const withoutLines = { ...PICKUP, lines: [], contact: withoutMail(), payment: 'transfer' };
 
-  test('is a line of its own at a price no cart would take, with its work and its notice (P37.1)', async () => {
+  test('is a line of its own at a price no cart would take, with its work, its notice and its allergens (P37.1, P28.448)', async () => {
     const admin = await openAdmin();
     const wanted = { ...withoutLines, freeLines: [WEDDING_CAKE], expectedTotal: 450_000 };
     const order = await admin.readOrder(await admin.take({ ...wanted, contact: withoutMail() }), 201);
@@ -130,7 +131,7 @@ describe('what staff agree with a customer', () => {
       total: 450_000,
       workUnits: 20,
       firstName: 'Wedding cake, 3 tiers',
-      lines: [{ name: 'Wedding cake, 3 tiers', sizeName: 'Ivory fondant, sugar roses', price: 450_000 }],
+      lines: [{ name: WEDDING_CAKE.name, sizeName: WEDDING_CAKE.details, allergens: ['egg', 'milk'] }],
     });
     const sooner = await admin.take({
       ...wanted,

@@ -43,7 +43,7 @@ async function describeAdminOrderDetails(
   actor: Actor,
   now: Date,
 ): Promise<AdminOrderDetails> {
-  const { order, lines, events, money } = whole;
+  const { order, events, money } = whole;
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
   const voided = money.voidedPayments;
   const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
@@ -97,7 +97,6 @@ async function describeAdminOrderDetails(
     workUnits: order.workUnits,
     rider: order.riderId === null ? null : { id: order.riderId, name: nameOf(order.riderId) ?? '' },
     riders: [...riders],
-    lineAllergens: lines.map(({ allergens }) => allergens),
     // The history may have one step more than there are rows: what the clock has ended.
     historyActors: described.history.map((_, place) => nameOf(makers[place] ?? null)),
     paymentNotes: money.payments.map((payment) => ({

@@ -21,7 +21,7 @@ describe('an order at the desk', () => {
       attention: [],
       nextStatuses: ['ready', 'cancelled'],
       workUnits: 1,
-      lineAllergens: [[]],
+      lines: [{ allergens: [] }],
       history: [{ by: 'customer' }, { by: 'administrator', status: 'in_kitchen' }],
       historyActors: [null, 'Bisi Owner'],
       refundable: 0,

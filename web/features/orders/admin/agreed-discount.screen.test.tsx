@@ -10,7 +10,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
-const { lines, lineAllergens } = makeAdminOrder();
+const { lines } = makeAdminOrder();
 const reduced = makeAdminOrder({
   status: 'confirmed',
   giftMessage: '',
@@ -25,9 +25,9 @@ const reduced = makeAdminOrder({
       lineTotal: -3_900,
       pictureId: null,
       pictureIds: [],
+      allergens: [],
     },
   ]),
-  lineAllergens: [...lineAllergens, []],
 });
 
 test('an agreed discount is no item on the desk’s page, slip and receipt, but a line of their sums (P28.187)', {

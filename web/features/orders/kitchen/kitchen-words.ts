@@ -2,7 +2,7 @@ import type { KitchenPaper, KitchenTicket } from '../../../../contract/kitchen.t
 import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { nameAllergens } from '../admin/name-allergens.ts';
+import { nameAllergens } from '../name-allergens.ts';
 
 export const STAGE_NAMES: Readonly<Record<KitchenStage, string>> = {
   bake: 'Bake',

@@ -83,6 +83,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
         lineTotal: 18_000,
         pictureId: null,
         pictureIds: [],
+        allergens: ['gluten', 'egg'],
       },
     ],
     subtotal: 20_000,

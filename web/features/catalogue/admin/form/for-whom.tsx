@@ -1,4 +1,3 @@
-import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import { OCCASION_NAMES, OCCASIONS, type Occasion } from '../../../../../domain/catalogue/occasions.ts';
 import { TAG_MAX_LENGTH, TAGS_MAX } from '../../../../../domain/catalogue/product.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -7,6 +6,7 @@ import { TagField } from '../../../../ui/fields/tag-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
+import { AllergenBoxes } from '../../../../ui/product/allergen-boxes.tsx';
 import type { LabelsInUse } from '../product-requests.ts';
 import { canBeEggless } from './build-body.ts';
 import { findContradictions } from './contradictions.ts';
@@ -17,17 +17,6 @@ type ForWhomProps = { readonly form: ProductEditing; readonly labels: LabelsInUs
 export function ForWhom({ form, labels }: ForWhomProps) {
   const { values, problems, change } = form;
   const contradictions = findContradictions(values.dietaryTags, values.allergens);
-  const declare = (allergen: Allergen, isDeclared: boolean) =>
-    form.reshape(
-      {
-        allergens: ALLERGENS.filter((one) =>
-          one === allergen ? isDeclared : values.allergens.includes(one),
-        ),
-        hasNoAllergens: false,
-      },
-      'allergens',
-    );
-
   const tickOccasion = (occasion: Occasion, isTicked: boolean) =>
     change({
       occasions: OCCASIONS.filter((one) => (one === occasion ? isTicked : values.occasions.includes(one))),
@@ -43,15 +32,10 @@ export function ForWhom({ form, labels }: ForWhomProps) {
         {/* Above the boxes: below them it would be behind the bar that saves, on a phone. */}
         <Problem>{problems.allergens}</Problem>
         <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3 hero:grid-cols-4">
-          {ALLERGENS.map((allergen) => (
-            <Checkbox
-              key={allergen}
-              name="allergens"
-              label={ALLERGEN_NAMES[allergen]}
-              checked={values.allergens.includes(allergen)}
-              onChange={({ target }) => declare(allergen, target.checked)}
-            />
-          ))}
+          <AllergenBoxes
+            chosen={values.allergens}
+            onChange={(allergens) => form.reshape({ allergens, hasNoAllergens: false }, 'allergens')}
+          />
           <Checkbox
             name="hasNoAllergens"
             label="None of these"

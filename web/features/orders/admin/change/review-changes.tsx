@@ -5,8 +5,8 @@ import type { ChangePreview } from '../../../../../contract/order-changes.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDayShortly, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { nameAllergens } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
-import { nameAllergens } from '../name-allergens.ts';
 
 type ReviewChangesProps = { readonly preview: ChangePreview };
 

@@ -10,6 +10,7 @@ test('while an order is taken down its agreed discount leaves the subtotal and l
     details: '',
     workUnits: 1,
     leadTimeHours: 0,
+    allergens: [],
     pictures: [],
   };
   const draft = { items: [], freeLines: [freeLine], reduction: { amount: '3,900', reason: '' } };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { freeLineSchema, uploadOrderPictureEndpoint } from '../../../../../contract/taken-order.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
 import { FREE_LINE_PICTURES_MAX } from '../../../../../domain/orders/taken-orders.ts';
@@ -18,6 +19,7 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { AllergenBoxes } from '../../../../ui/product/allergen-boxes.tsx';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
 import type { DraftFreeLine } from './order-draft.ts';
@@ -55,6 +57,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
     leadTimeHours: String(line?.leadTimeHours ?? USUAL.leadTimeHours),
   });
   const [vatClass, setVatClass] = useState<VatClass>(line?.vatClass ?? 'standard');
+  const [allergens, setAllergens] = useState<Allergen[]>(line?.allergens ?? []);
   const [quantity, setQuantity] = useState(line?.quantity ?? CART_QUANTITY_MIN);
   const [pictures, setPictures] = useState<readonly PictureAnswer[]>(line?.pictures ?? []);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -82,6 +85,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
       workUnits: readWholeNumber(typed.workUnits),
       leadTimeHours: readWholeNumber(typed.leadTimeHours),
       vatClass,
+      allergens,
       quantity,
     };
     const found = findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) });
@@ -94,7 +98,7 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{line ? 'Edit custom item' : 'Add custom item'}</h2>
       <TextField {...field('name')} label="What is it?" required hint="For example: “3-tier wedding cake”." />
-      <TextArea {...field('details')} label="Details for the kitchen" rows={3} />
+      <TextArea {...field('details')} label="Details" rows={3} hint="Kitchen and customer see them." />
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField {...field('price')} label="Price each (₦)" required inputMode="decimal" />
         <div className="pt-7">
@@ -106,14 +110,6 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
             onChange={setQuantity}
           />
         </div>
-        <TextField
-          {...field('workUnits')}
-          label="Kitchen points each"
-          required
-          inputMode="numeric"
-          hint={KITCHEN_POINTS_EXAMPLES}
-        />
-        <TextField {...field('leadTimeHours')} label="Lead time in hours" required inputMode="numeric" />
       </div>
       <SelectField
         label="VAT"
@@ -124,6 +120,34 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
         <option value="standard">7.5% (cakes, pastries)</option>
         <option value="basic-food">0% (bread, basic food)</option>
       </SelectField>
+      <fieldset>
+        <legend className="text-label font-semibold">Contains these allergens</legend>
+        <p className="text-small text-cocoa-2">Kitchen and customer see them on the order.</p>
+        <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
+          <AllergenBoxes chosen={allergens} onChange={setAllergens} />
+        </div>
+      </fieldset>
+      <details open={problems.workUnits !== undefined || problems.leadTimeHours !== undefined}>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          Earliest in {typed.leadTimeHours || '…'} hours, {typed.workUnits || '…'} kitchen points each
+        </summary>
+        <div className="mt-2 grid items-start gap-4 phone:grid-cols-2">
+          <TextField
+            {...field('leadTimeHours')}
+            label="Lead time in hours"
+            required
+            inputMode="numeric"
+            hint="The earliest it can be ready, counted from now."
+          />
+          <TextField
+            {...field('workUnits')}
+            label="Kitchen points each"
+            required
+            inputMode="numeric"
+            hint={`How much of a day’s capacity it takes. ${KITCHEN_POINTS_EXAMPLES}`}
+          />
+        </div>
+      </details>
       <AttachedPictures
         pictures={pictures}
         uploads={uploads}

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
+import { nameAllergens } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { FreeLineDialog } from './free-line-dialog.tsx';
 import type { DraftFreeLine } from './order-draft.ts';
@@ -50,6 +51,11 @@ export function FreeLines({ freeLines, onChange, children }: FreeLinesProps) {
                 </p>
                 {line.details !== '' && (
                   <p className="line-clamp-2 text-small text-cocoa-2">{line.details}</p>
+                )}
+                {line.allergens.length > 0 && (
+                  <p className="text-small text-cocoa-2">
+                    Contains {nameAllergens(line.allergens).join(', ')}
+                  </p>
                 )}
                 <p className="figures text-small font-semibold">{writeNaira(line.price * line.quantity)}</p>
               </div>

@@ -121,6 +121,7 @@ test('what is made for one customer is paid in advance with half of it first, un
     quantity: 1,
     workUnits: 4,
     leadTimeHours: 48,
+    allergens: [],
   };
   const line = { ...cake, vatClass: 'standard', pictures: [], lineId: 'a' } as const;
   const custom: OrderDraft = { ...DRAFT, freeLines: [line] };

@@ -19,13 +19,13 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { CustomerNotes, useCustomerCard } from '../../../customers/customer-card-context.tsx';
 import { AgreedQuote } from '../../agreed-quote.tsx';
 import { LinePictures } from '../../line-pictures.tsx';
+import { nameAllergens, sayUndeclared } from '../../name-allergens.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { isJustPlaced } from '../admin-paths.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
-import { nameAllergens, sayUndeclared } from '../name-allergens.ts';
 import { AlikeOrders } from './alike-orders.tsx';
 import { ChangeRequestNotice } from './change-request.tsx';
 import { listHistory } from './list-history.ts';
@@ -209,15 +209,13 @@ function AdminTimeline({ order }: AdminTimelineProps) {
 
 type LineListProps = { readonly order: AdminOrderDetails };
 
-function LineList({ order: { lines, code, customRequest, lineAllergens } }: LineListProps) {
-  const goods = lines
-    .map((line, place) => ({ line, allergens: lineAllergens[place] ?? [] }))
-    .filter(({ line }) => isGoods(line));
+function LineList({ order: { lines, code, customRequest } }: LineListProps) {
+  const goods = lines.filter(isGoods);
   return (
     <Panel>
       <h2 className="mb-4">Items</h2>
       <ul className="grid gap-4">
-        {goods.map(({ line, allergens }) => (
+        {goods.map((line) => (
           <li
             key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             className="grid grid-cols-[--spacing(12)_minmax(0,1fr)_auto] gap-3 phone:grid-cols-[--spacing(16)_minmax(0,1fr)_auto] phone:gap-3.5"
@@ -234,7 +232,7 @@ function LineList({ order: { lines, code, customRequest, lineAllergens } }: Line
               </p>
               {line.sizeName && <p className="text-label text-cocoa-2">{line.sizeName}</p>}
               {line.inscription !== '' && <p className="text-label break-words">“{line.inscription}”</p>}
-              <p className="text-small text-cocoa-2">{sayAllergens({ ...line, allergens })}</p>
+              <p className="text-small text-cocoa-2">{sayAllergens(line)}</p>
               <LinePictures line={line} />
             </div>
             <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>

@@ -15,7 +15,6 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     workUnits: 4,
     rider: null,
     riders: [],
-    lineAllergens: [['gluten', 'egg']],
     historyActors: [null],
     paymentNotes: [],
     voidedPayments: [],

@@ -15,7 +15,7 @@ import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import { useMay } from '../../../users/role-context.tsx';
 import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
-import { sayUndeclared } from '../../admin/name-allergens.ts';
+import { sayUndeclared } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove, nameReceiver } from '../kitchen-words.ts';

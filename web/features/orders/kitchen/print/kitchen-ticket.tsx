@@ -3,7 +3,7 @@ import type { KitchenAgreement, KitchenPaper, TicketLine } from '../../../../../
 import { listWidths, writePicturePath } from '../../../../../domain/pictures/renditions.ts';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { nameAllergens, sayUndeclared } from '../../admin/name-allergens.ts';
+import { nameAllergens, sayUndeclared } from '../../name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { nameReceiver } from '../kitchen-words.ts';
 

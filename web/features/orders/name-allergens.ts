@@ -1,5 +1,5 @@
-import { ALLERGEN_NAMES, isAllergen } from '../../../../domain/catalogue/allergens.ts';
-import { isFromCatalogue, isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { ALLERGEN_NAMES, isAllergen } from '../../../domain/catalogue/allergens.ts';
+import { isFromCatalogue, isGoods } from '../../../domain/orders/taken-orders.ts';
 
 /** As people say them; one that an old order names and the list no longer has stays as it was written. */
 export function nameAllergens(allergens: readonly string[]): readonly string[] {
@@ -8,7 +8,7 @@ export function nameAllergens(allergens: readonly string[]): readonly string[] {
 
 type Contained = { readonly productId: string; readonly allergens: readonly string[] };
 
-/** What is said of these lines beside the allergens they are known to contain; null: nothing. Nobody enters them for a custom item, which then may contain any. */
+/** What is said of these lines beside the allergens they are known to contain; null: nothing. A custom item for which nobody entered them may contain any. */
 export function sayUndeclared(lines: readonly Contained[]): string | null {
   const goods = lines.filter(isGoods);
   const custom = goods.filter((line) => !isFromCatalogue(line) && line.allergens.length === 0);
