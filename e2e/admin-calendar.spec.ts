@@ -28,7 +28,7 @@ test('a day is closed once the orders on it were seen, is no longer offered, and
   await findDay(page, day).click();
   const dialog = findDayDialog(page, day);
   await dialog.getByRole('radio', { name: 'Closed' }).check();
-  await dialog.getByRole('textbox', { name: 'Note for customers' }).fill('Eid holiday');
+  await dialog.getByRole('textbox', { name: 'Note on the calendar' }).fill('Eid holiday');
   await dialog.getByRole('button', { name: 'Close day' }).click();
   const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('listitem');
   await expect(orders).toHaveText([new RegExp(`${number}.*Ngozi Eze.*Pickup.*09:00–12:00.*Puff-puff`)]);

@@ -18,7 +18,7 @@ const DAY = '2026-11-19';
 const days = page.getByRole('main').getByRole('listitem');
 const day = page.getByRole('main').getByRole('button', { name: /^Thursday 19 November/ });
 const dialog = page.getByRole('dialog', { name: 'Thursday 19 November' });
-const note = dialog.getByRole('textbox', { name: /^Note for customers/ });
+const note = dialog.getByRole('textbox', { name: /^Note on the calendar/ });
 const orders = dialog.getByRole('list', { name: 'Affected orders' }).getByRole('listitem');
 const save = dialog.getByRole('button', { name: 'Save' });
 const closeDay = dialog.getByRole('button', { name: 'Close day', exact: true });
@@ -74,7 +74,7 @@ test('a public holiday that nobody has decided about is asked about, and closed 
   const closing = page.getByRole('dialog', { name: 'Friday 25 December' });
   await expect.element(closing.getByRole('radio', { name: 'Closed' })).toBeChecked();
   await expect
-    .element(closing.getByRole('textbox', { name: /^Note for customers/ }))
+    .element(closing.getByRole('textbox', { name: /^Note on the calendar/ }))
     .toHaveValue('Christmas Day');
   await closing.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'We’re open' }).first().click();
@@ -189,7 +189,7 @@ test('the orders of a day that is closed are moved together, and what does not f
   expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('closing a day says who is told, and whom to call once their order is moved, with the reason if there is one (P28.28, P28.119, P28.197)', async () => {
+test('closing a day says who is told, and whom to call once their order is moved, with the reason if there is one (P28.28, P28.119, P28.197, P28.450)', async () => {
   const refusal = {
     message: 'Orders are on this day.',
     code: 'day_has_orders',
@@ -204,13 +204,16 @@ test('closing a day says who is told, and whom to call once their order is moved
   );
   await day.click();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await note.fill('Inventory');
   await closeDay.click();
   await expect
     .element(dialog)
     .toMatchTextContent(
       /These orders stay on this day until .*notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
     );
-  await dialog.getByRole('textbox', { name: /^Reason for customers/ }).fill('Our oven broke down.');
+  const reason = dialog.getByRole('textbox', { name: /^Reason in their email/ });
+  await expect.element(reason).toHaveValue('Inventory');
+  await reason.fill('Our oven broke down.');
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
   const calls = dialog.getByRole('list', { name: 'Customers to call' });
   await expect.element(calls.getByRole('listitem')).toMatchTextContent('Mama Tunde');

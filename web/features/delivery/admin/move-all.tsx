@@ -15,16 +15,18 @@ import { countOrders, sayWhoIsNotified } from './order-words.ts';
 
 type MoveAllProps = {
   readonly orders: readonly DayOrder[];
+  /** Why the day is closed, as the calendar says it. */
+  readonly note: string;
   readonly onMoved: (movedIds: readonly string[]) => void;
 };
 
 type Outcome = { readonly moved: readonly DayOrder[]; readonly refusals: readonly string[] };
 
 /** To the same window of another day, one after the other: what does not fit there stays, and says why. */
-export function MoveAll({ orders, onMoved }: MoveAllProps) {
+export function MoveAll({ orders, note, onMoved }: MoveAllProps) {
   const [first] = orders;
   const [day, setDay] = useState<LagosDay>(() => (first ? addDays(first.slot.day, 1) : ''));
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(note);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -52,8 +54,8 @@ export function MoveAll({ orders, onMoved }: MoveAllProps) {
     <>
       {orders.length > 0 && (
         <TextField
-          label="Reason for customers"
-          hint="For example: “Our oven broke down”. They’ll see it in the email about the new day."
+          label="Reason in their email"
+          hint="For example: “Our oven broke down”. Only the customers of these orders read it, with their new day."
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"
           value={reason}

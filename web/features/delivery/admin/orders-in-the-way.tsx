@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { DayOrder } from '../../../../contract/delivery.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
@@ -20,12 +21,12 @@ type OrdersInTheWayProps = {
   readonly onConfirm: () => void;
   readonly onBack: () => void;
   /** Left out where they are on several days. */
-  readonly onMoved?: (movedIds: readonly string[]) => void;
+  readonly moving?: Pick<ComponentProps<typeof MoveAll>, 'note' | 'onMoved'>;
 };
 
 /** Before a day is closed: who counts on it. All are moved together, each customer hears of the new time, or each on its own page. */
 export function OrdersInTheWay(props: OrdersInTheWayProps) {
-  const { orders, title, button, isBusy, failure, onConfirm, onBack, onMoved } = props;
+  const { orders, title, button, isBusy, failure, onConfirm, onBack, moving } = props;
   return (
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{title}</h2>
@@ -35,12 +36,12 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
           <p>
             {orders.length === 1
               ? 'This order stays on its day until you move or cancel it.'
-              : `These orders stay on ${onMoved ? 'this day' : 'their days'} until you move or cancel them.`}{' '}
-            Customers can’t place new orders for {onMoved ? 'it' : 'those days'}.
+              : `These orders stay on ${moving ? 'this day' : 'their days'} until you move or cancel them.`}{' '}
+            Customers can’t place new orders for {moving ? 'it' : 'those days'}.
           </p>
         )}
       </Note>
-      {onMoved && <MoveAll orders={orders} onMoved={onMoved} />}
+      {moving && <MoveAll orders={orders} {...moving} />}
       {orders.length > 0 && (
         <ul aria-label="Affected orders" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
           {orders.map((order) => (

@@ -126,9 +126,12 @@ function DayEditor({ day, closingNote, usual, keeper, onClose, onSaved }: DayEdi
         failure={failure}
         onConfirm={() => confirm(question)}
         onBack={() => setQuestion(null)}
-        onMoved={(movedIds) => {
-          const orders = question.orders.filter(({ id }) => !movedIds.includes(id));
-          setQuestion({ ...question, orders });
+        moving={{
+          note: values.note.trim(),
+          onMoved(movedIds) {
+            const orders = question.orders.filter(({ id }) => !movedIds.includes(id));
+            setQuestion({ ...question, orders });
+          },
         }}
       />
     );

@@ -71,7 +71,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
           />
         ) : (
           <TextField
-            label="Note for customers"
+            label="Note on the calendar"
             name="note"
             autoComplete="off"
             maxLength={CLOSING_NOTE_MAX_LENGTH}
