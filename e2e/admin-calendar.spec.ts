@@ -39,7 +39,7 @@ test('a day is closed once the orders on it were seen, is no longer offered, and
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'closed', note: 'Eid holiday' });
 
   await findDay(page, day).click();
-  await dialog.getByRole('button', { name: 'Back to the weekly plan' }).click();
+  await dialog.getByRole('button', { name: 'Back to the weekly schedule' }).click();
   await expect(findDay(page, day)).not.toContainText('Closed');
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'free', note: '' });
 });

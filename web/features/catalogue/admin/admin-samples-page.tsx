@@ -23,7 +23,7 @@ export default function AdminSamplesPage() {
         <h1 className="mt-2">Samples</h1>
         <p className="mt-2 max-w-measure text-cocoa-2">
           Start with products many Nigerian bakeries sell, with our pictures, descriptions and prices. Each is
-          marked “Sample” until you edit it. Check price, allergens and lead time before you sell it.
+          marked “Unedited sample” until you edit it. Check price, allergens and lead time before you sell it.
         </p>
       </div>
       <LoadedContent

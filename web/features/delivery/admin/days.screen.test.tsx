@@ -50,7 +50,7 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', {
 
   await day.click();
   await expect.element(dialog.getByRole('radio', { name: 'Closed' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Back to the weekly plan' }).click();
+  await dialog.getByRole('button', { name: 'Back to the weekly schedule' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(day).not.toMatchTextContent('Closed');
 });
@@ -230,7 +230,7 @@ test('closing a day says who is told, and whom to call once their order is moved
   expect(left?.className).toContain('bg-leaf-soft');
 });
 
-test('a day gets another capacity, and one that is full says so', { tags: 'long' }, async () => {
+test('a day gets another capacity, one that is full says so, and it says that it differs from its week (P28.451)', async () => {
   const full = makeCalendarDay({ day: DAY, isException: true, workUnits: 0, workUnitsTaken: 3 });
   const server = await openCalendar(answer(saveCalendarDayEndpoint, full));
   await day.click();
@@ -246,7 +246,7 @@ test('a day gets another capacity, and one that is full says so', { tags: 'long'
   await expect.element(units).not.toHaveAccessibleDescription(/Enter a whole number\./);
   await userEvent.keyboard('{Enter}');
   await expect.element(day).toMatchTextContent('Overbooked');
-  await expect.element(day).toMatchTextContent('Changed');
+  await expect.element(day).toMatchTextContent('Not the weekly schedule');
 });
 
 test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', {

@@ -52,7 +52,7 @@ export function ReviewCard({
         <h2 className="text-fs-4 wrap-anywhere">{author}</h2>
         <Stars count={stars} />
         <Badge tone={tone}>{words}</Badge>
-        {isSample && <Badge tone="plain">Sample</Badge>}
+        {isSample && <Badge tone="plain">Sample review</Badge>}
         {isReported && (
           <Badge tone="news">
             {reports.count === 1 ? 'Reported once' : `Reported ${reports.count} times`}

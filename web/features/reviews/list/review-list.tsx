@@ -95,7 +95,7 @@ function Review({ review, name, onReport }: ReviewProps) {
         <Stars count={stars} />
         <span className="font-semibold wrap-anywhere">{author}</span>
         {isSample ? (
-          <Badge tone="plain">Sample</Badge>
+          <Badge tone="plain">Sample review</Badge>
         ) : (
           <span className="text-small text-cocoa-2">
             <Since at={publishedAt} />

@@ -182,7 +182,7 @@ function StatusCell({ product: { status, isSample }, isSoldOut }: StatusCellProp
     <span className="inline-flex flex-wrap gap-1.5">
       <StatusBadge status={status} />
       {isSoldOut && <Badge tone="warning">Sold out today</Badge>}
-      {isSample && <Badge tone="plain">Sample</Badge>}
+      {isSample && <Badge tone="plain">Unedited sample</Badge>}
     </span>
   );
 }

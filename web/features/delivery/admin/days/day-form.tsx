@@ -107,7 +107,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
               aria-describedby="usual-day"
             >
               {clearing.isSending ? <Spinner /> : <AgainIcon />}
-              Back to the weekly plan
+              Back to the weekly schedule
             </Button>
           </form>
         )}
