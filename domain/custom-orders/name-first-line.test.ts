@@ -3,19 +3,37 @@ import { nameFirstLine } from './name-first-line.ts';
 
 const DESIGNED = { tier: '8-inch tier', sponge: 'Vanilla', instructions: '' };
 const IN_WORDS = { tier: '', sponge: '', instructions: 'Red velvet for 50 guests\nIn blue!\n\nPlease' };
+const nameOf = (instructions: string) => nameFirstLine({ ...IN_WORDS, instructions }, 120);
 
-test('a quote begins with what was asked for: the design, the guests and the request’s words (P28.354)', () => {
+test('a quote begins with a short name for what was asked for: the design, the first sentence and the guests (P28.354)', () => {
   expect(nameFirstLine(DESIGNED, 120)).toBe('8-inch tier, vanilla sponge');
   expect(nameFirstLine({ ...DESIGNED, instructions: 'A talking drum\nFor 30 guests.' }, 120)).toBe(
-    '8-inch tier, vanilla sponge – A talking drum. For 30 guests.',
+    '8-inch tier, vanilla sponge – Talking drum, 30 guests',
   );
-  expect(nameFirstLine(IN_WORDS, 120)).toBe('Red velvet for 50 guests. In blue! Please');
+  expect(nameFirstLine(IN_WORDS, 120)).toBe('Red velvet for 50 guests');
 });
 
-test('and is cut where a line of a quote has no room for more', () => {
+test.each([
+  [
+    'Good morning ma, I would like to order a red velvet cake. It is for 50 people.',
+    'Red velvet cake, 50 people',
+  ],
+  ['Hello!\nPlease I need a naming cake for 30 guests', 'Naming cake for 30 guests'],
+  ['[14:02] Bisi: three tiers, all white', 'Three tiers, all white'],
+  ['hi, two-tier cake', 'Two-tier cake'],
+  ['High tea for ten', 'High tea for ten'],
+  ['', ''],
+])('a greeting and what only asks are left out: %s', (instructions, name) => {
+  expect(nameOf(instructions)).toBe(name);
+});
+
+test('a long request is cut between its words, and where a line has no room for more', () => {
+  const long = 'Three-tier wedding cake in ivory, with sugar roses down one side and our initials on top';
+  expect(nameOf(long)).toBe('Three-tier wedding cake in ivory');
+  expect(nameOf(long.replace(',', ''))).toBe('Three-tier wedding cake in ivory with sugar roses down one…');
   expect(nameFirstLine(IN_WORDS, 20)).toBe('Red velvet for 50 g…');
   // Nor is a picture letter left in half.
   expect(nameFirstLine({ ...IN_WORDS, instructions: `${'x'.repeat(18)}🎂🎂` }, 20)).toBe(
-    `${'x'.repeat(18)}\u{FFFD}…`,
+    `X${'x'.repeat(17)}\u{FFFD}…`,
   );
 });
