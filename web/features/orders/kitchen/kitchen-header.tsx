@@ -60,7 +60,9 @@ function PrintWords() {
   return (
     <>
       <PrinterIcon />
-      <span className="max-phone:visually-hidden">Print tickets</span>
+      <span>
+        Print<span className="max-phone:visually-hidden"> tickets</span>
+      </span>
     </>
   );
 }

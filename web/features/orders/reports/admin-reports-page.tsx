@@ -75,8 +75,8 @@ function ReportsHeader({ span, isCompared, onChoose }: ReportsHeaderProps) {
     downloadFile({ api: shopApi, endpoint: exportReportEndpoint, query: { ...span } });
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-6 pb-4 phone:pt-8">
-      <h1 className="max-phone:flex-1">{nameReport(span, readLagosDay(new Date()))}</h1>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-phone:order-1 max-phone:w-full phone:mr-auto">
+      <h1>{nameReport(span, readLagosDay(new Date()))}</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-phone:w-full phone:mr-auto">
         <SpanChoice span={span} onChoose={onChoose} />
         <p className={joinClasses('figures text-small text-cocoa-2', !isCompared && 'invisible')}>
           Compared with {nameSpanShortly(findSpanBefore(span))}
@@ -85,10 +85,10 @@ function ReportsHeader({ span, isCompared, onChoose }: ReportsHeaderProps) {
       <div className="flex gap-2">
         <ChipLink to={writeReportPath(span, '/print')}>
           <PrinterIcon />
-          <span className="max-rail:visually-hidden">Print</span>
+          Print
         </ChipLink>
         <ExportButton fileName={`report-${span.from}-to-${span.to}-made`} load={exportReport}>
-          <span className="max-rail:visually-hidden">Export CSV</span>
+          Export CSV
         </ExportButton>
       </div>
     </header>
