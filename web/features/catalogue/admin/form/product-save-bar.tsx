@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -12,46 +13,54 @@ type ProductSaveBarProps = {
 };
 
 /**
- * Says what becomes of the product by what is chosen under visibility, far down: a draft is published from here as well, by a
- * button that stays the same where that failed.
+ * Says what becomes of the product by what is chosen under visibility, far down: a draft is published from here as well, and can
+ * be saved as one still where that failed.
  */
 export function ProductSaveBar({ form, formId }: ProductSaveBarProps) {
   const { values, saved, isDirty, isSending, failure, problems, change } = form;
   const isNew = isNewProduct(form);
-  const publish = () => {
-    // Sent by the same press, so it has to be chosen by then.
-    flushSync(() => change({ status: 'published' }));
+  const canStayDraft = saved.values.status === 'draft' && values.status !== 'archived';
+  const cannotSave = isSending || !(isNew || isDirty);
+  const saveAs = (status: ProductStatus, event: MouseEvent) => {
+    if (isSending || values.status === status) return;
+    // From now on the button submits, and would do so once more.
+    event.preventDefault();
+    flushSync(() => change({ status }));
     document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit();
   };
-  const isDraft = values.status === 'draft' && saved.values.status === 'draft';
-  return (
-    <SaveBar failure={failure} problems={problems} state={describeState(isDirty, isNew)} className="mt-4">
+  const button = (status: ProductStatus, words: string) => {
+    const isChosen = values.status === status;
+    return (
       <Button
-        type="submit"
+        // Also for whoever presses Enter in a field.
+        type={isChosen ? 'submit' : 'button'}
         form={formId}
-        kind={isDraft ? 'line' : 'main'}
-        aria-disabled={isSending || !(isNew || isDirty)}
+        kind={canStayDraft && status === 'draft' ? 'line' : 'main'}
+        aria-disabled={status === 'published' && canStayDraft ? isSending : cannotSave}
+        onClick={(event) => saveAs(status, event)}
         className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
       >
-        {isSending && <Spinner />}
-        {isSending ? 'Saving…' : nameSaving(saved.values.status, values.status)}
+        {isSending && isChosen && <Spinner />}
+        {isSending && isChosen ? 'Saving…' : words}
       </Button>
-      {isDraft && (
-        <Button
-          kind="main"
-          aria-disabled={isSending}
-          onClick={publish}
-          className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
-        >
-          Save and publish
-        </Button>
+    );
+  };
+  return (
+    <SaveBar failure={failure} problems={problems} state={describeState(isDirty, isNew)} className="mt-4">
+      {canStayDraft ? (
+        <>
+          {button('draft', 'Save draft')}
+          {button('published', 'Save and publish')}
+        </>
+      ) : (
+        button(values.status, nameSaving(saved.values.status, values.status))
       )}
     </SaveBar>
   );
 }
 
 function nameSaving(before: ProductStatus, chosen: ProductStatus): string {
-  if (chosen === 'draft') return before === 'draft' ? 'Save draft' : 'Save and unpublish';
+  if (chosen === 'draft') return 'Save and unpublish';
   if (before === chosen) return 'Save';
   return chosen === 'published' ? 'Save and publish' : 'Save and archive';
 }
