@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openAdmin } from '../../../testing/admin-calls.ts';
 import { makeContact } from '../../../testing/order-inputs.ts';
@@ -53,3 +54,26 @@ test.each([
     ).toEqual([`Correction: payment for order ${order.number}`]);
   },
 );
+
+test('a payment taken with an order and voided before the email about it has left is in no email: that one says what is true (P28.453)', async () => {
+  const admin = await openAdmin();
+  const contact = { ...makeContact(), email: 'guest@bakery.example' };
+  const listMails = () => admin.shop.mails.filter(({ to }) => to === contact.email);
+  const received = { way: 'cash', amount: 3_000 };
+  const order = await admin.readOrder(await admin.take({ payment: 'on_delivery', contact, received }), 201);
+  // In the third minute the payment has been told of, where its customer has an account, and the email about the order waits.
+  await admin.db.execute(
+    sql`update graphile_worker._private_jobs set run_at = run_at - interval '150 seconds'`,
+  );
+  await admin.shop.settle();
+  expect(listMails()).toEqual([]);
+  const path = `/api/admin/orders/${order.id}/payments/${order.paymentNotes[0]?.id}/void`;
+  const headers = { 'idempotency-key': randomUUID() };
+  await admin.owner.ask(path, { method: 'POST', body: { reason: 'A slip' }, headers });
+  await admin.shop.settle();
+  expect(listMails()).toEqual([]);
+  await admin.shop.settleDelayed();
+  expect(listMails().map(({ subject }) => subject)).toEqual([`Your order ${order.number} is confirmed`]);
+  expect(listMails()[0]?.text).not.toContain('Already paid');
+  expect(listMails()[0]?.text).toContain('Please have ₦8,000 ready when we deliver.');
+});

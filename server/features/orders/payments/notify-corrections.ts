@@ -56,17 +56,39 @@ async function correct(
     .set({ readAt: now })
     .where(and(isWrong, ne(messages.channel, 'in_app'), eq(messages.attempts, 0), isNull(messages.sentAt)));
   const notified = await tx
-    .select({ channel: messages.channel })
+    .select({ channel: messages.channel, details: messages.details })
     .from(messages)
     .where(
       and(isWrong, or(eq(messages.channel, 'in_app'), isNull(messages.readAt), isNotNull(messages.sentAt))),
     );
+  const isOnlyInOrderMail =
+    notified.some((each) => each.details.isWithOrder === true) && (await hasOrderMailWaiting(tx, order));
   const details = { amount: convertKoboToNaira(amountInKobo), isWithdrawn: true };
   const corrections = writeMessages({ orderId: order.id }, { event, kind, details }, [
     await findCustomer(tx, order, kind),
   ]);
   await queueMessages(
     tx,
-    corrections.filter((each) => notified.some(({ channel }) => channel === each.channel)),
+    corrections.filter(
+      (each) =>
+        notified.some(({ channel }) => channel === each.channel) &&
+        !(each.channel === 'email' && isOnlyInOrderMail),
+    ),
   );
+}
+
+/**
+ * Whether the mail about placing the order, which names what was taken with it, is still to leave: it will say what is true by
+ * then. Held, so that it does not leave in this moment. A confirmation takes its place, and has told of the payment.
+ */
+async function hasOrderMailWaiting(tx: Transaction, { id }: OrderRow): Promise<boolean> {
+  const isMail = and(eq(messages.orderId, id), eq(messages.channel, 'email'));
+  const waiting = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isMail, eq(messages.kind, 'order_placed'), eq(messages.attempts, 0), isNull(messages.readAt)))
+    .for('update');
+  const isConfirmed = sql`${messages.details} ->> 'news' = 'confirmed'`;
+  const isConfirmation = and(isMail, eq(messages.kind, 'order_status'), isConfirmed);
+  return waiting.length > 0 && (await tx.$count(messages, isConfirmation)) === 0;
 }
