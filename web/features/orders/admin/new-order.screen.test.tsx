@@ -28,32 +28,6 @@ test('what is missing is said at its field', { tags: 'long' }, async () => {
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
 });
 
-test('a custom item says what it contains, and what it asks of the kitchen is preset and folded away (P28.448)', async () => {
-  await openNewOrder();
-  await form.getByRole('button', { name: 'Add custom item' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add custom item' });
-  const points = dialog.getByRole('textbox', { name: /^Kitchen points each/ });
-  await expect.element(points).not.toBeVisible();
-  await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
-  await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
-  await dialog.getByRole('checkbox', { name: 'Egg' }).click();
-  await dialog.getByRole('checkbox', { name: 'Milk' }).click();
-  await dialog.getByText('Earliest in 48 hours, 4 kitchen points each').click();
-  await points.fill('lots');
-  await dialog.getByText(/^Earliest in/).click();
-  await expect.element(points).not.toBeVisible();
-  await dialog.getByRole('button', { name: 'Add to order' }).click();
-  await expect.element(points).toBeVisible();
-  await points.fill('6');
-  await dialog.getByRole('button', { name: 'Add to order' }).click();
-  const items = form.getByRole('list', { name: 'Custom items' });
-  await expect.element(items).toMatchTextContent('Contains milk, egg');
-  await form.getByRole('button', { name: 'Edit Naming cake' }).click();
-  const again = page.getByRole('dialog', { name: 'Edit custom item' });
-  await expect.element(again.getByRole('checkbox', { name: 'Egg' })).toBeChecked();
-  await expect.element(again.getByText('Earliest in 48 hours, 6 kitchen points each')).toBeVisible();
-});
-
 test('on a phone the total of what is taken down stays in sight, with the way on (P22.5)', async () => {
   await openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, viewport: PHONE, answers: ANSWERS });
   await expect.element(place).toBeVisible();

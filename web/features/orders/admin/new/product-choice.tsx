@@ -60,6 +60,7 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
               {writeNaira(size.priceToPay)}
             </ChoiceTile>
           ))}
+          <p className="text-small text-cocoa-2">For another size or number, add a custom item.</p>
         </fieldset>
       )}
       {product.egglessExtra !== null && (

@@ -137,6 +137,9 @@ function FoundProduct({ product, onPick }: FoundProductProps) {
         <p className="text-small">
           <ProductPrice amount={product} isFrom={product.isCustom || product.sizes.length > 1} />
         </p>
+        {product.sizes.length > 1 && (
+          <p className="text-small text-cocoa-2">{product.sizes.map(({ name }) => name).join(', ')}</p>
+        )}
       </div>
       <Button kind="quiet" size="s" onClick={onPick} aria-label={`${act} ${product.name}`}>
         {act}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { searchProductsEndpoint } from '../../../../contract/search.ts';
+import { answer } from '../../../testing/stub-server.ts';
+import { describeExample } from '../../catalogue/testing/example-product.ts';
+import { finder, form, openNewOrder } from './testing/open-new-order.ts';
+
+test('a custom item says what it contains, and what it asks of the kitchen is preset and folded away (P28.448)', async () => {
+  await openNewOrder();
+  await form.getByRole('button', { name: 'Add custom item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add custom item' });
+  const points = dialog.getByRole('textbox', { name: /^Kitchen points each/ });
+  await expect.element(points).not.toBeVisible();
+  await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
+  await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
+  await dialog.getByRole('checkbox', { name: 'Egg' }).click();
+  await dialog.getByRole('checkbox', { name: 'Milk' }).click();
+  await dialog.getByText('Earliest in 48 hours, 4 kitchen points each').click();
+  await points.fill('lots');
+  await dialog.getByText(/^Earliest in/).click();
+  await expect.element(points).not.toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await expect.element(points).toBeVisible();
+  await points.fill('6');
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  const items = form.getByRole('list', { name: 'Custom items' });
+  await expect.element(items).toMatchTextContent('Contains milk, egg');
+  await form.getByRole('button', { name: 'Edit Naming cake' }).click();
+  const again = page.getByRole('dialog', { name: 'Edit custom item' });
+  await expect.element(again.getByRole('checkbox', { name: 'Egg' })).toBeChecked();
+  await expect.element(again.getByText('Earliest in 48 hours, 6 kitchen points each')).toBeVisible();
+});
+
+test('a product that comes in boxes names them where it is found, and is taken in one (P28.454)', async () => {
+  const sizes = [4, 12].map((pieces) => ({
+    id: `${pieces}-pieces`,
+    name: `${pieces} pieces`,
+    price: pieces * 1_800,
+    priceToPay: pieces * 1_800,
+    servings: null,
+    workUnits: 2,
+  }));
+  const pies = describeExample({ id: 'meat-pie', name: 'Meat pie', price: 7_200, sizes });
+  const found = { data: [pies], total: 1, terms: [], needs: [], alternatives: [] };
+  await openNewOrder(answer(searchProductsEndpoint, found));
+  await finder.fill('pie');
+  const results = form.getByRole('list', { name: 'Search results' });
+  await expect.element(results).toMatchTextContent('4 pieces, 12 pieces');
+  await results.getByRole('button', { name: 'Add Meat pie' }).click();
+  const choice = page.getByRole('dialog', { name: 'Meat pie' });
+  await expect.element(choice.getByText('For another size or number, add a custom item.')).toBeVisible();
+  await choice.getByRole('radio', { name: /^12 pieces/ }).click();
+  await choice.getByRole('button', { name: 'Add to order' }).click();
+  await expect
+    .element(form.getByRole('listitem').filter({ hasText: 'Meat pie' }))
+    .toMatchTextContent('12 pieces');
+});
