@@ -5,6 +5,7 @@ type PartsFrameProps = {
   readonly title: string;
   /** "Parts of the calendar" */
   readonly label: string;
+  /** None: no tabs. */
   readonly parts: readonly { readonly to: string; readonly words: string }[];
   readonly explanation: string;
   readonly children: ReactNode;
@@ -27,7 +28,7 @@ export function PartsFrame({ title, label, parts, explanation, children }: Parts
       <nav
         ref={navRef}
         aria-label={label}
-        className="mb-4 flex gap-1 scroll-hint border-b border-crust-2 max-phone:-mx-4 max-phone:px-4"
+        className="mb-4 flex gap-1 scroll-hint border-b border-crust-2 empty:hidden max-phone:-mx-4 max-phone:px-4"
       >
         {parts.map(({ to, words }) => (
           <NavLink

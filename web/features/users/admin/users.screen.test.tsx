@@ -39,6 +39,17 @@ test('the search is part of the address and is there again on the way back', { t
   await expect.element(names).toHaveLength(1);
 });
 
+test('the users are staff and customers by the tabs, and the staff alone is the next of them (P28.455)', async () => {
+  await openUsers('/admin/users', FINDING);
+  const tabs = page.getByRole('navigation', { name: 'Users sections' });
+  await expect
+    .element(tabs.getByRole('link', { name: 'Staff and customers' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(tabs.getByRole('link', { name: 'Staff and invitations' }))
+    .toHaveAttribute('href', '/admin/users/staff');
+});
+
 test('a search that finds nobody leads back to all', { tags: 'long' }, async () => {
   await openUsers('/admin/users', FINDING);
   await search.fill('nobody is called this');

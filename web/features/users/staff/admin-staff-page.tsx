@@ -9,14 +9,13 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
-import { BackLink } from '../../../ui/layout/details-frame.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { RowsSkeleton } from '../../../ui/loading/rows-skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { UserBadges } from '../admin/user-badges.tsx';
+import { UsersFrame } from '../admin/users-frame.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { KitchenTablets } from '../devices/kitchen-tablets.tsx';
 import { useMay } from '../role-context.tsx';
@@ -31,13 +30,7 @@ export default function AdminStaffPage() {
   const staff = useLoaded(listStaff);
   const may = useMay();
   return (
-    <>
-      <div className="-mb-4 pt-5 phone:pt-7">
-        <BackLink to="/admin/users">All users</BackLink>
-      </div>
-      <PageHeading title="Staff">
-        Everyone who works with you here. Open a person to change their role or disable their account.
-      </PageHeading>
+    <UsersFrame explanation="Everyone who works with you here. Open a person to change their role or disable their account.">
       <div className="grid gap-6">
         <LoadedContent
           loaded={staff}
@@ -58,7 +51,7 @@ export default function AdminStaffPage() {
         {may('owner') && <Invitations />}
         {may('owner') && <KitchenTablets />}
       </div>
-    </>
+    </UsersFrame>
   );
 }
 
