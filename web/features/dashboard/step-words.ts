@@ -38,8 +38,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   },
   slots: {
     name: 'Baking days and time slots',
-    explanation:
-      'The days you bake, and when customers can get a delivery, or pick up within your opening hours.',
+    explanation: 'The days you bake, and the times customers can choose for delivery or pickup.',
     button: 'Add days and slots',
     to: '/admin/calendar/week',
     tick: null,

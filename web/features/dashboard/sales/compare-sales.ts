@@ -5,6 +5,6 @@ import { nameSpanShortly } from '../../../ui/slots/span-words.ts';
 export function compareFigures(now: number, before: number, spanBefore: ReportSpan): string | undefined {
   if (before === 0) return undefined;
   const change = Math.round((now / before - 1) * 100);
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return `${sign}${Math.abs(change)}% compared with ${nameSpanShortly(spanBefore)}`;
+  if (change === 0) return `About the same as ${nameSpanShortly(spanBefore)}`;
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% compared with ${nameSpanShortly(spanBefore)}`;
 }

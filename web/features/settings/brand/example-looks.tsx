@@ -12,7 +12,7 @@ export function ExampleLooks({ form }: { readonly form: EditedForm<BrandValues> 
   return (
     <FormSection
       title="Try a look"
-      explanation="Colours, fonts and decoration at once. See it in the preview, then change what you like."
+      explanation="Sets colours, fonts and decoration together. See it in the preview, then change what you like."
     >
       <div className="flex flex-wrap gap-2">
         {EXAMPLE_LOOKS.map(({ name, look }) => (

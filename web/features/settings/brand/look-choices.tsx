@@ -41,10 +41,7 @@ export function FontChoice({ form: { values, change } }: ChoiceProps) {
 
 export function DecorationChoice({ form: { values, change } }: ChoiceProps) {
   return (
-    <FormSection
-      title="Decoration"
-      explanation="The edge under bands of colour, and the shape of small pictures."
-    >
+    <FormSection title="Decoration" explanation="The edge of coloured areas and the shape of small pictures.">
       <div className="grid grid-cols-3 gap-3">
         {DECORATIONS.map((decoration) => (
           <CornerTile

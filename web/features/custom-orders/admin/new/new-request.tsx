@@ -123,7 +123,7 @@ export function NewRequest({ productId }: { readonly productId: string }) {
         </div>
       </form>
       <LeaveDialog blocker={blocker} onLeave={forgetDraft}>
-        The request has not been saved yet.
+        The request hasn’t been saved yet.
       </LeaveDialog>
     </>
   );

@@ -24,7 +24,7 @@ const EMPTY_TEXTS: Readonly<Record<ListTab, string>> = {
   today: '',
   tomorrow: '',
   to_pay: 'Every order is paid.',
-  all: 'New orders appear here as soon as they are placed.',
+  all: 'New orders appear here as soon as they’re placed.',
 };
 
 /** Nothing fits what was asked for, or there is nothing to do. */
