@@ -1,20 +1,9 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  type InferSelectModel,
-  inArray,
-  type SQL,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { ORDER_COUNT_MAX } from '../../../../contract/order-admin.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import { CARD_COLUMNS, type OrderCardRow, type OrderLineRow, type OrderRow } from '../order-rows.ts';
 import { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
@@ -107,33 +96,6 @@ export async function sumFeesOf(db: Database, ids: readonly string[]): Promise<R
   return new Map(rows.map((row) => [row.orderId, row.sum]));
 }
 
-/** The refunds of these orders that wait for the owner. */
-export async function findWaitingRefunds(
-  db: Database | Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly RefundGlimpse[]>> {
-  const { orderId, status } = refunds;
-  const isWaiting = inArray(status, ['needs_attention', 'to_send']);
-  const waiting = await db
-    .select({ orderId, status })
-    .from(refunds)
-    .where(and(isWaiting, isAmong(orderId, ids)));
-  return Map.groupBy(waiting, (refund) => refund.orderId);
-}
-
-/** Those of these orders whose bank waits for the shop's answer. */
-export async function findUnansweredDisputes(
-  db: Database | Transaction,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { orderId, status } = paymentDisputes;
-  const rows = await db
-    .select({ orderId })
-    .from(paymentDisputes)
-    .where(and(eq(status, 'awaiting_answer'), isAmong(orderId, ids)));
-  return new Set(rows.map((row) => row.orderId));
-}
-
 /** Those of these days that the shop has closed. */
 export async function findClosedDays(
   db: Database | Transaction,
@@ -146,19 +108,3 @@ export async function findClosedDays(
     .where(and(inArray(day, [...new Set(days)]), CLOSED_DAY));
   return new Set(rows.map((row) => row.day));
 }
-
-/** What vouchers paid of each of these orders. */
-export async function sumDraws(
-  db: Database | Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { orderId, way, amountInKobo } = payments;
-  const drawn = await db
-    .select({ orderId, inKobo: sum(amountInKobo).mapWith(Number) })
-    .from(payments)
-    .where(and(eq(way, 'voucher'), isAmong(orderId, ids)))
-    .groupBy(orderId);
-  return new Map(drawn.map((each) => [each.orderId, each.inKobo]));
-}
-
-export type RefundGlimpse = Pick<InferSelectModel<typeof refunds>, 'status'>;

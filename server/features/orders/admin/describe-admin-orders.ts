@@ -1,40 +1,31 @@
 import type { AdminOrder } from '../../../../contract/order-admin.ts';
 import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
-import { type AttentionReason, findAttention } from '../../../../domain/orders/attention.ts';
+import {
+  ATTENTION_REASONS,
+  type AttentionReason,
+  findAttention,
+} from '../../../../domain/orders/attention.ts';
 import { listNextStatuses, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import type { RefundStatus } from '../../../../domain/payments/ways.ts';
 import type { Database } from '../../../database/database.ts';
 import { summariseOrder } from '../describe-order.ts';
 import type { OrderCardRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import {
-  findClosedDays,
-  findUnansweredDisputes,
-  findWaitingRefunds,
-  listLinesOf,
-  type RefundGlimpse,
-  sumDraws,
-} from './admin-orders.store.ts';
+import { listLinesOf } from './admin-orders.store.ts';
+import type { AdminMoment } from './match-orders.ts';
 
 /** Orders in the words of the desk, in the order in which they are given. */
 export async function describeAdminOrders(
   db: Database,
   rows: readonly OrderCardRow[],
-  now: Date,
+  { now, needing }: AdminMoment,
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [lines, waiting, disputed, drawn, closed] = await Promise.all([
-    listLinesOf(db, ids),
-    findWaitingRefunds(db, ids),
-    findUnansweredDisputes(db, ids),
-    sumDraws(db, ids),
-    findClosedDays(
-      db,
-      rows.map(({ day }) => day),
-    ),
-  ]);
+  const lines = await listLinesOf(db, ids);
+  const reasons = new Map(needing.map((order) => [order.id, order.reasons]));
   return rows.map((order) => ({
     ...describeDue(order, now),
     ...summariseOrder(order, lines.get(order.id) ?? [], now),
@@ -43,18 +34,7 @@ export async function describeAdminOrders(
     zoneName: order.zoneName,
     origin: order.origin,
     payment: order.paymentMethod,
-    attention: [
-      ...findAttentionOf(
-        order,
-        {
-          refunds: waiting.get(order.id) ?? [],
-          hasUnansweredDispute: disputed.has(order.id),
-          drawnInKobo: drawn.get(order.id) ?? 0,
-          isDayClosed: closed.has(order.day),
-        },
-        now,
-      ),
-    ],
+    attention: ATTENTION_REASONS.filter((reason) => reasons.get(order.id)?.includes(reason)),
     stoppedFor: order.stoppedFor,
     nextStatuses: [...listSteps(order, now)],
   }));
@@ -74,7 +54,7 @@ function describeDue(
 }
 
 type AttentionGlimpse = {
-  readonly refunds: readonly RefundGlimpse[];
+  readonly refunds: readonly { readonly status: RefundStatus }[];
   readonly hasUnansweredDispute: boolean;
   /** By vouchers. */
   readonly drawnInKobo: number;

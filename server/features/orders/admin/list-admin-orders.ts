@@ -26,7 +26,7 @@ export async function listAdminOrders(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const [data, total, campaignName] = await Promise.all([
-    describeAdminOrders(db, shown, now),
+    describeAdminOrders(db, shown, { now, needing }),
     isAllShown ? rows.length : countOrders(db, filters, moment),
     filters.campaign ? findCampaignName(db, filters.campaign) : null,
   ]);

@@ -5,7 +5,6 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/orders/stat
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import type { importedCustomers } from '../../../database/schema/imported-customers.ts';
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
-import type { paymentDisputes, payments, refunds } from '../../../database/schema/payments.ts';
 import type { MONEY_TAKEN } from '../payments/money-moved.ts';
 import { matchFigure } from './match-figure.ts';
 import {
@@ -34,13 +33,7 @@ export type AdminMoment = {
 
 /** One parameter however many there are. */
 export function isAmong(
-  id:
-    | typeof orders.id
-    | typeof orderLines.orderId
-    | typeof payments.orderId
-    | typeof refunds.orderId
-    | typeof paymentDisputes.orderId
-    | typeof MONEY_TAKEN.orderId,
+  id: typeof orders.id | typeof orderLines.orderId | typeof MONEY_TAKEN.orderId,
   ids: readonly string[],
 ): SQL {
   return sql`${id} = any(${sql.param(ids)}::uuid[])`;

@@ -8,6 +8,7 @@ import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
+import { openMoment } from './admin-orders.store.ts';
 import { describeAdminOrders } from './describe-admin-orders.ts';
 import { sumsAt } from './order-sums.ts';
 
@@ -29,23 +30,26 @@ export async function readOrdersOfCustomer(
 ): Promise<CustomerOrders> {
   const isTheirs = isOrderOf(customer);
   const { due, refundDue } = sumsAt(now);
-  const [sums] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      dueInKobo: sql`coalesce(sum(${due}), 0)`.mapWith(Number),
-      onAccountInKobo:
-        sql`coalesce(sum(${due}) filter (where ${orders.onAccountReason} is not null), 0)`.mapWith(Number),
-      refundDueInKobo: sql`coalesce(sum(${refundDue}), 0)`.mapWith(Number),
-    })
-    .from(orders)
-    .where(isTheirs);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(isTheirs)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(CARD_ENTRIES_MAX);
-  const described = await describeAdminOrders(db, rows, now);
+  const [[sums], rows, moment] = await Promise.all([
+    db
+      .select({
+        count: sql<number>`count(*)::int`,
+        dueInKobo: sql`coalesce(sum(${due}), 0)`.mapWith(Number),
+        onAccountInKobo:
+          sql`coalesce(sum(${due}) filter (where ${orders.onAccountReason} is not null), 0)`.mapWith(Number),
+        refundDueInKobo: sql`coalesce(sum(${refundDue}), 0)`.mapWith(Number),
+      })
+      .from(orders)
+      .where(isTheirs),
+    db
+      .select()
+      .from(orders)
+      .where(isTheirs)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(CARD_ENTRIES_MAX),
+    openMoment(db, now),
+  ]);
+  const described = await describeAdminOrders(db, rows, moment);
   return {
     name: rows[0]?.contactName,
     orderCount: sums?.count ?? 0,

@@ -27,7 +27,7 @@ export async function readBoard(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const cards = await describeAdminOrders(db, rows, now);
+  const cards = await describeAdminOrders(db, rows, moment);
   const cardsById = new Map(cards.map((card) => [card.id, card]));
   return {
     columns: columns.map(({ status: of, total, ids: shown }) => ({
