@@ -1,14 +1,8 @@
 import { writeCompoundEnd } from './compound-ends.ts';
 import { listLocalWords } from './local-words.ts';
 import { isWeekdayName } from './needed-day.ts';
-import {
-  CLOSENESS,
-  FIRST_LETTER_PENALTY,
-  FURTHER_LETTER_PENALTY,
-  PLURAL_PENALTY,
-  TOGETHER_BONUS,
-} from './ranking.ts';
-import { findSimilarWords, type SimilarWord } from './similar-words.ts';
+import { CLOSENESS, FIRST_LETTER_PENALTY, PLURAL_PENALTY, TOGETHER_BONUS } from './ranking.ts';
+import { ERROR_COST, findSimilarWords, type SimilarWord } from './similar-words.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** For one typed word: the catalogue's words that answer it, each with its closeness. */
@@ -127,10 +121,10 @@ function findSimilarAnswers(index: WordIndex, word: string): Map<string, number>
   return answers;
 }
 
-function rateSimilar({ word, distance, isBeginning }: SimilarWord, typed: string): number {
+function rateSimilar({ word, cost, isBeginning }: SimilarWord, typed: string): number {
   const nearness = isBeginning ? CLOSENESS.similarBeginning : CLOSENESS.similar;
   const firstLetter = word[0] === typed[0] ? 0 : FIRST_LETTER_PENALTY;
-  return nearness + firstLetter + (distance - 1) * FURTHER_LETTER_PENALTY;
+  return nearness + firstLetter + (cost - ERROR_COST);
 }
 
 /** Where nothing is similar: the end of a known word, or two known words without the gap between: "redvelvetcake". */

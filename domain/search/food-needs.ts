@@ -115,10 +115,14 @@ const WHOLE_WORDS: readonly string[] = [
 /** In fewer letters a slip makes another word: "hall" is not "halal". */
 const SLIP_MIN_LENGTH = 5;
 
-/** "eggles" and "vegann" are needs too: what they mean is shown and can be taken off, and nothing unsafe is found for them. */
+const foldDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
+const WHOLE_WORDS_BY_FOLDED = new Map(WHOLE_WORDS.map((word) => [foldDoubles(word), word]));
+
+/** "eggles", "egles" and "vegann" are needs too: what they mean is shown and can be taken off, and nothing unsafe is found for them. */
 function mendSlip(word: string): string {
   if (word.length < SLIP_MIN_LENGTH || WHOLE_WORDS.includes(word)) return word;
-  return WHOLE_WORDS.find((meant) => isOneSlipApart(word, meant)) ?? word;
+  const oneSlipApart = WHOLE_WORDS.find((meant) => isOneSlipApart(word, meant));
+  return oneSlipApart ?? WHOLE_WORDS_BY_FOLDED.get(foldDoubles(word)) ?? word;
 }
 
 /** Beside a word that refuses, shorter ones are mended, too; they begin as they should, so that "wish" is never "fish". */

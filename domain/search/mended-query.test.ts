@@ -33,3 +33,20 @@ test('a mistyped word finds what the right one does, compounds too, and is named
   }
   expect(shop.ids('chocolate caek')).toEqual(['chocolate-drip-cake', 'chocolate-cupcakes']);
 });
+
+test.each([
+  ['vannila', 'vanilla'],
+  ['vannila buterceam', 'vanilla buttercream'],
+  ['vanila butercream', 'vanilla buttercream'],
+  ['choclate', 'chocolate'],
+  ['chocollate cuppcakes', 'chocolate cupcakes'],
+  ['cinamon', 'cinnamon'],
+  ['cinammon', 'cinnamon'],
+  ['red velvit', 'red velvet'],
+  ['cheescake', 'cheesecake'],
+  ['strawbery', 'strawberry'],
+])('%j is understood as %j (P29.550)', (typed, meant) => {
+  const found = index.find(typed, EVERYTHING);
+  expect(found.meant).toBe(meant);
+  expect(found.best.map(({ id }) => id)).toEqual(index.ids(meant));
+});

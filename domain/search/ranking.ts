@@ -21,8 +21,6 @@ export const CLOSENESS = {
 export const PLURAL_PENALTY = CLOSENESS.plural - CLOSENESS.whole;
 /** Two typed words that stand together in the name are closer than the same two far apart. */
 export const TOGETHER_BONUS = 1;
-/** For every further letter that is wrong. */
-export const FURTHER_LETTER_PENALTY = 2;
 /** Hardly anybody mistypes the first letter: "bred" is bread before it is red. */
 export const FIRST_LETTER_PENALTY = 1;
 /** Another word for the same thing. */

@@ -2,44 +2,50 @@ import { findFirst, type SortedWords } from './sorted-words.ts';
 
 export type SimilarWord = {
   readonly word: string;
-  /** Letters left out, put in, mistaken or exchanged with their neighbour. */
-  readonly distance: number;
+  /** What its errors cost together. */
+  readonly cost: number;
   /** Only the word's beginning is similar; the typing may not be finished. */
   readonly isBeginning: boolean;
 };
 
+/** A letter left out, put in, mistaken or exchanged with its neighbour. */
+export const ERROR_COST = 2;
+/** A letter written once for twice, or twice for once: the commonest of all, as in "vannila". */
+const DOUBLE_COST = 1;
 /** In three letters every error makes another word. */
 const ONE_ERROR_FROM_LENGTH = 4;
+const ERROR_AND_DOUBLE_FROM_LENGTH = 7;
 const TWO_ERRORS_FROM_LENGTH = 8;
 /** The beginnings of words are too many for shorter ones. */
 const BEGINNING_FROM_LENGTH = 5;
 const LONGEST_WORD = 40;
 
-export function countAllowedErrors(typed: string): 0 | 1 | 2 {
+/** What may be spent on the errors of a word; the next only where the one before finds nothing. */
+function listBudgets(typed: string): readonly number[] {
   // A number with a wrong digit is another number.
   if (typed.length < ONE_ERROR_FROM_LENGTH || typed.length > LONGEST_WORD || /\p{Number}/u.test(typed))
-    return 0;
-  return typed.length < TWO_ERRORS_FROM_LENGTH ? 1 : 2;
+    return [];
+  if (typed.length < ERROR_AND_DOUBLE_FROM_LENGTH) return [ERROR_COST];
+  return [ERROR_COST, typed.length < TWO_ERRORS_FROM_LENGTH ? ERROR_COST + DOUBLE_COST : 2 * ERROR_COST];
 }
 
-/** The words that were probably meant: of all within the allowed errors only those with the fewest. */
+/** The words that were probably meant: those with few errors, and only where there are none those with more. */
 export function findSimilarWords(words: SortedWords, typed: string): readonly SimilarWord[] {
-  const allowedErrors = countAllowedErrors(typed);
-  for (let distance = 1; distance <= allowedErrors; distance += 1) {
-    const found = walkSimilarWords(words, typed, distance);
+  for (const budget of listBudgets(typed)) {
+    const found = walkSimilarWords(words, typed, budget);
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /**
- * Walks through the sorted words once. Row by row it keeps how far each beginning of the typed word is from the letters so far;
+ * Walks through the sorted words once. Row by row it keeps what turns the letters so far into each beginning of the typed word;
  * neighbours share their first rows, and where no row can come back within the limit, all words with that beginning are left out.
  */
 function walkSimilarWords(words: SortedWords, typed: string, limit: number): SimilarWord[] {
   const found: SimilarWord[] = [];
   const takesBeginnings = typed.length >= BEGINNING_FROM_LENGTH;
-  const rows: Row[] = [createFirstRow(typed.length)];
+  const rows: Row[] = [createFirstRow(typed)];
   let previous = '';
   let index = 0;
   while (index < words.length) {
@@ -54,11 +60,11 @@ function walkSimilarWords(words: SortedWords, typed: string, limit: number): Sim
     const row = rows[depth];
     if (!row) break;
     if (depth === word.length) {
-      const distance = row.cells[typed.length] ?? limit + 1;
-      const isBeginning = distance > limit;
-      const errors = isBeginning ? row.nearest : distance;
-      if (errors > 0 && errors <= limit && (takesBeginnings || !isBeginning) && isMeant(word, typed)) {
-        found.push({ word, distance: errors, isBeginning });
+      const wholeCost = row.cells[typed.length] ?? limit + 1;
+      const isBeginning = wholeCost > limit;
+      const cost = isBeginning ? row.nearest : wholeCost;
+      if (cost > 0 && cost <= limit && (takesBeginnings || !isBeginning) && isMeant(word, typed)) {
+        found.push({ word, cost, isBeginning });
       }
       index += 1;
     } else {
@@ -75,15 +81,22 @@ function isMeant(word: string, typed: string): boolean {
 }
 
 type Row = {
-  /** Distance of the letters so far from each beginning of the typed word. */
+  /** What turns the letters so far into each beginning of the typed word. */
   readonly cells: readonly number[];
   readonly lowest: number;
   /** How near the letters so far, or fewer of them, came to the whole typed word. */
   readonly nearest: number;
 };
 
-function createFirstRow(length: number): Row {
-  return { cells: Array.from({ length: length + 1 }, (_, count) => count), lowest: 0, nearest: length };
+function createFirstRow(typed: string): Row {
+  const cells = [0];
+  for (let at = 0; at < typed.length; at += 1) cells.push((cells[at] ?? 0) + costOf(typed, at));
+  return { cells, lowest: 0, nearest: cells[typed.length] ?? 0 };
+}
+
+/** Of a letter that only one of both words has. */
+function costOf(word: string, at: number): number {
+  return at > 0 && word.charCodeAt(at) === word.charCodeAt(at - 1) ? DOUBLE_COST : ERROR_COST;
 }
 
 function isHopeless(row: Row | undefined, limit: number, takesBeginnings: boolean): boolean {
@@ -96,19 +109,23 @@ function computeRow(rows: readonly Row[], word: string, depth: number, typed: st
   const twiceAbove = rows[depth - 1]?.cells ?? [];
   const letter = word.charCodeAt(depth);
   const letterBefore = word.charCodeAt(depth - 1);
-  let left = depth + 1;
+  const letterCost = costOf(word, depth);
+  let left = (above[0] ?? 0) + letterCost;
   let lowest = left;
+  let typedBefore = 0;
   const cells = [left];
   for (let column = 1; column <= typed.length; column += 1) {
     const typedLetter = typed.charCodeAt(column - 1);
-    const changed = (above[column - 1] ?? 0) + (typedLetter === letter ? 0 : 1);
-    let distance = Math.min(changed, (above[column] ?? 0) + 1, left + 1);
-    if (depth > 0 && column > 1 && letterBefore === typedLetter && typed.charCodeAt(column - 2) === letter) {
-      distance = Math.min(distance, (twiceAbove[column - 2] ?? 0) + 1);
+    const typedCost = typedLetter === typedBefore ? DOUBLE_COST : ERROR_COST;
+    const changed = (above[column - 1] ?? 0) + (typedLetter === letter ? 0 : ERROR_COST);
+    let cost = Math.min(changed, (above[column] ?? 0) + letterCost, left + typedCost);
+    if (depth > 0 && column > 1 && letterBefore === typedLetter && typedBefore === letter) {
+      cost = Math.min(cost, (twiceAbove[column - 2] ?? 0) + ERROR_COST);
     }
-    cells.push(distance);
-    left = distance;
-    if (distance < lowest) lowest = distance;
+    cells.push(cost);
+    left = cost;
+    typedBefore = typedLetter;
+    if (cost < lowest) lowest = cost;
   }
   return { cells, lowest, nearest: Math.min(left, rows[depth]?.nearest ?? left) };
 }
