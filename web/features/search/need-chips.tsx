@@ -6,24 +6,29 @@ import { RememberAllergens } from '../catalogue/allergens/remember-allergens-con
 
 export type Needs = SearchResults['needs'];
 
+type Chip = { readonly name: string; readonly to: string; readonly onRemove?: () => void };
+
 type NeedChipsProps = {
   readonly needs: Needs;
   /** The other filters, where they are shown nowhere else. */
-  readonly others?: readonly { readonly name: string; readonly to: string }[];
+  readonly others?: readonly Chip[];
 };
 
 /** What was understood of what somebody may not eat; each can be taken off. */
 export function NeedChips({ needs, others = [] }: NeedChipsProps) {
   const [parameters] = useSearchParams();
   if (needs.length === 0) return null;
-  const chips = needs.map(({ name, queryWithout }) => ({ name, to: writeAddress(queryWithout, parameters) }));
+  const chips: readonly Chip[] = needs.map(({ name, queryWithout }) => ({
+    name,
+    to: writeAddress(queryWithout, parameters),
+  }));
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ul aria-label="Showing only" className="flex flex-wrap gap-2">
-          {[...chips, ...others].map(({ name, to }) => (
+          {[...chips, ...others].map(({ name, to, onRemove }) => (
             <li key={name}>
-              <ChipLink to={to}>
+              <ChipLink to={to} onClick={onRemove}>
                 <span className="visually-hidden">Remove filter </span>
                 {name}
                 <CloseIcon className="size-4 stroke-2" />

@@ -5,7 +5,6 @@ import { chinChin } from '../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { joinWords } from '../../ui/formats/join-words.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { TracesLine } from '../../ui/product/traces.tsx';
@@ -17,6 +16,7 @@ import { findHelp, type Help } from './find-help.ts';
 import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
 import { headNothing, nameNeedAlone } from './results-heading.ts';
+import { type Broader, findWaysOut, sayWaysOut } from './ways-out.ts';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -27,7 +27,7 @@ export type Ideas = {
 
 type NothingFoundProps = {
   readonly query: string;
-  readonly found: Pick<SearchResults, 'needs' | 'alternatives'>;
+  readonly found: Pick<SearchResults, 'needs' | 'alternatives'> & { readonly broader: readonly Broader[] };
   readonly ideas: Ideas;
 };
 
@@ -49,12 +49,15 @@ export function NothingFound({ query, found, ideas }: NothingFoundProps) {
 }
 
 /** Loved by many is not safe for everybody: whoever may not eat something is shown only what fits. */
-function NothingFitting({ query, found: { needs, alternatives } }: Omit<NothingFoundProps, 'ideas'>) {
+function NothingFitting({
+  query,
+  found: { needs, alternatives, broader },
+}: Omit<NothingFoundProps, 'ideas'>) {
   const hasDesigner = useHasDesigner();
   const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
   const leftOut = new Set(needs.flatMap(({ allergens }) => allergens));
-  const { chips, products } = useNarrowedOthers(query, alternatives, leftOut);
-  const filters = [...needs, ...chips].map(({ name }) => name);
+  const { chips, narrow, removable, count } = useNarrowedOthers(query, leftOut);
+  const products = narrow(alternatives);
   return (
     <SearchIdeas
       title={headNothing(query)}
@@ -70,7 +73,7 @@ function NothingFitting({ query, found: { needs, alternatives } }: Omit<NothingF
     >
       {canBeDesigned
         ? 'You can order a cake without egg or nuts in our cake designer.'
-        : sayWayOut(query, filters)}
+        : sayWayOut(query, findWaysOut(broader, { chips: removable, count }))}
     </SearchIdeas>
   );
 }
@@ -83,11 +86,13 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-function sayWayOut(query: string, filters: readonly string[]): string {
-  const named = filters.map((name) => `“${name}”`);
-  return nameNeedAlone(query) === undefined
-    ? `Remove ${joinWords(named, 'or')}, or ask us to make it for you.`
-    : 'None of our products is listed that way. Ask us what we can bake for you.';
+function sayWayOut(query: string, ways: readonly (readonly string[])[]): string {
+  if (nameNeedAlone(query) !== undefined) {
+    return 'None of our products is listed that way. Ask us what we can bake for you.';
+  }
+  return ways.length === 0
+    ? 'Ask us to make it for you.'
+    : `Remove ${sayWaysOut(ways)}, or ask us to make it for you.`;
 }
 
 function FoundHelp({ help }: Pick<Ideas, 'help'>) {

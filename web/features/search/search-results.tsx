@@ -20,6 +20,7 @@ import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { headResults } from './results-heading.ts';
 import { countResults, sayUnderstood } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
+import { searchBroader } from './ways-out.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
@@ -49,7 +50,15 @@ export function SearchResults({ query, ideas, formerCategories }: SearchResultsP
   const [parameters] = useSearchParams();
   const known = useKnownProducts();
   const results = useLoaded(
-    useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
+    useCallback(
+      async (signal: AbortSignal) => {
+        const search = (wanted: string) => searchSomewhere(wanted, known, signal);
+        const found = await search(query);
+        const broader = found.total > 0 ? [] : await searchBroader(query, found.needs, search);
+        return { ...found, broader };
+      },
+      [query, known],
+    ),
   );
   if (results.data?.total === 0) {
     return <NothingFound query={query} found={results.data} ideas={ideas} />;
