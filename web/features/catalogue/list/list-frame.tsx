@@ -15,6 +15,7 @@ import { FilterSheet } from './filters/filter-sheet.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ChipLinks } from './results/chip-links.tsx';
 import { DayNote } from './results/day-note.tsx';
+import { useWaysOut } from './results/use-ways-out.ts';
 import {
   bringBackTyped,
   clearFilters,
@@ -131,6 +132,7 @@ export function ListFrame(props: ListFrameProps) {
             filter={filter}
             typedAllergens={typedAllergens}
             total={total}
+            gains={gains}
             countWords={countWords}
             clearAddress={clearAddress}
             sorting={<SortSelect {...sorting} form={FORM_ID} className="max-phone:hidden" />}
@@ -150,6 +152,7 @@ type ListToolbarProps = {
   /** Have chips of their own. */
   readonly typedAllergens: TypedAllergens;
   readonly total: number;
+  readonly gains: readonly number[];
   readonly countWords: string;
   /** The list without filters; null when there is nothing to clear. */
   readonly clearAddress: string | null;
@@ -160,10 +163,15 @@ type ListToolbarProps = {
 
 /** How many there are, in which order, and what was chosen. */
 function ListToolbar(props: ListToolbarProps) {
-  const { filter, typedAllergens, total, countWords, clearAddress, sorting, onRemove, countRef } = props;
-  const listed = useListChips(filter).filter(({ allergen }) => !(allergen && typedAllergens.has(allergen)));
+  const { filter, typedAllergens, total, gains, countWords, clearAddress, sorting, onRemove, countRef } =
+    props;
+  const { named } = useWaysOut(filter, gains);
   // With nothing to show, the ways out stand in the middle of the page instead.
-  const chips = total > 0 ? listed : [];
+  const elsewhere = new Set(total > 0 ? [] : named.map(({ chip }) => writeListAddress(chip.without)));
+  const chips = useListChips(filter).filter(
+    ({ allergen, without }) =>
+      !(allergen && typedAllergens.has(allergen)) && !elsewhere.has(writeListAddress(without)),
+  );
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mb-6">
       <p ref={countRef} tabIndex={-1} role="status" className="flex-1 text-fs-4 font-bold">
@@ -172,19 +180,23 @@ function ListToolbar(props: ListToolbarProps) {
       {sorting}
       {chips.length > 0 && (
         <ChipLinks chips={chips} onRemove={onRemove} className="order-last w-full">
-          {clearAddress !== null && (
-            <Link
-              to={clearAddress}
-              onClick={() => countRef.current?.focus({ preventScroll: true })}
-              className="inline-flex min-h-11 items-center px-3 text-small font-semibold underline underline-offset-4"
-            >
-              Clear all
-            </Link>
+          {total > 0 && (
+            <>
+              {clearAddress !== null && (
+                <Link
+                  to={clearAddress}
+                  onClick={() => countRef.current?.focus({ preventScroll: true })}
+                  className="inline-flex min-h-11 items-center px-3 text-small font-semibold underline underline-offset-4"
+                >
+                  Clear all
+                </Link>
+              )}
+              <RememberAllergens
+                allergens={chips.flatMap(({ allergen }) => (allergen ? [allergen] : []))}
+                isAddressed
+              />
+            </>
           )}
-          <RememberAllergens
-            allergens={chips.flatMap(({ allergen }) => (allergen ? [allergen] : []))}
-            isAddressed
-          />
         </ChipLinks>
       )}
     </div>

@@ -28,10 +28,8 @@ type NoResultsProps = {
 /** Nothing fits: says which filter stands in the way, best way out first. */
 export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, onRemove }: NoResultsProps) {
   const avoided = useAvoidedAllergens();
-  const ways = useWaysOut(filter, gains);
-  const useful = ways.filter(({ gain }) => gain > 0);
+  const { ways, useful, named } = useWaysOut(filter, gains);
   const hasUseful = useful.length > 0;
-  const offered = hasUseful ? useful : ways;
   const isSingle = ways.length <= 1;
   const isTooSoon = isSingle && filter.notice !== null;
   const eggless = egglessCount > 0 ? askForEggless(filter) : null;
@@ -72,8 +70,8 @@ export function NoResults({ filter, gains, hiddenCount, egglessCount, nearMiss, 
         <>
           <p>Nothing matches all your filters. Remove {hasUseful ? 'one' : 'some'}:</p>
           <ChipLinks
-            chips={offered.map(({ chip }) => chip)}
-            {...(hasUseful && { describeGain: (index) => countProducts(offered[index]?.gain ?? 0) })}
+            chips={named.map(({ chip }) => chip)}
+            {...(hasUseful && { describeGain: (index) => countProducts(named[index]?.gain ?? 0) })}
             onRemove={onRemove}
             className="mt-3 justify-center"
           />

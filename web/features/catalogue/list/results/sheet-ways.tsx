@@ -21,9 +21,7 @@ type SheetWaysProps = {
 
 /** Nothing fits what was just chosen: what to do about it, before the sheet is closed. */
 export function SheetWays({ filter, gains, egglessCount, onTaken }: SheetWaysProps) {
-  const useful = useWaysOut(filter, gains)
-    .filter(({ gain }) => gain > 0)
-    .slice(0, WAYS_MAX);
+  const useful = useWaysOut(filter, gains).useful.slice(0, WAYS_MAX);
   const eggless = egglessCount > 0 ? askForEggless(filter) : null;
   const hint = useful.length > 0 ? ' Remove one:' : ' Remove some of them.';
   return (

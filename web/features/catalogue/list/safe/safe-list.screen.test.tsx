@@ -45,6 +45,14 @@ test('a list from which an allergen is left out says that there may be traces, a
   await expect.element(traces).not.toBeInTheDocument();
 });
 
+test('an empty list has a chip for whatever narrows it, also for what is always avoided (P29.552)', async () => {
+  await openAvoiding('/products?dietary=Vegan');
+  await expect.element(count).toHaveTextContent('0 products');
+  for (const name of ['Vegan', 'No tree nuts']) {
+    await expect.element(results.getByRole('link', { name: `Remove filter ${name}` })).toBeVisible();
+  }
+});
+
 test('on the way within the shop the list is asked for without it at once (P14.1)', async () => {
   await openAvoiding('/track');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
