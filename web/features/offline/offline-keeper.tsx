@@ -18,6 +18,7 @@ import { useSession } from '../sessions/session-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { type InstallOffer, listenForInstallOffer } from './install-offer.ts';
+import { watchFailedPictures } from './reload-pictures.ts';
 import { countVisit, INSTALL_MEMORY_KEY, type InstallMemory, mayAsk, readMemory } from './visit-count.ts';
 import { watchLine } from './watch-line.ts';
 
@@ -93,6 +94,7 @@ export function OfflineKeeper() {
   useOwner();
   useVisitedPages();
   useLineWatch();
+  useEffect(watchFailedPictures, []);
   return <InstallHint />;
 }
 
