@@ -49,16 +49,33 @@ export async function forgetGuestOrders(ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => stored.delete(`/api/orders/${id}`)));
 }
 
-/** When what this page shows was last asked for; null for a page that is not kept, and could not be opened without a line. */
-export async function findStoredAt({
-  pathname,
-  search,
-}: Pick<URL, 'pathname' | 'search'>): Promise<Date | null> {
-  const key = findPageKey({ pathname, search });
-  if (key === null || !('caches' in window)) return null;
-  const stored = (await findOwnAnswer(pathname)) ?? (await caches.match(key, { cacheName: PAGES_CACHE }));
+type Address = Pick<URL, 'pathname' | 'search'>;
+
+/** Whether it can be opened without a line. */
+export async function isPageStored(address: Address): Promise<boolean> {
+  return (await findStoredPage(address)) !== undefined;
+}
+
+/** Of these the HTML is but a frame for what the browser keeps by itself, such as the cart. */
+const FRAMES = /^\/(?:search|cart|wishlist|checkout|account|(?:custom-)?orders|track)(?:\/|$)/;
+
+/**
+ * When what this page shows was last asked for; null where that is not known, or the browser keeps it by itself. `openedAt`: when
+ * a step within the shop led here, which loaded it then.
+ */
+export async function findStoredAt(address: Address, openedAt: Date | null): Promise<Date | null> {
+  if (!('caches' in window)) return null;
+  const isFrame = FRAMES.test(address.pathname);
+  const stored =
+    (await findOwnAnswer(address.pathname)) ?? (isFrame ? undefined : await findStoredPage(address));
+  if (stored && !isFrame && openedAt) return openedAt;
   const storedAt = stored?.headers.get(STORED_AT_HEADER);
   return storedAt ? new Date(storedAt) : null;
+}
+
+async function findStoredPage(address: Address): Promise<Response | undefined> {
+  const key = findPageKey(address);
+  return key === null || !('caches' in window) ? undefined : caches.match(key, { cacheName: PAGES_CACHE });
 }
 
 async function findOwnAnswer(pathname: string): Promise<Response | undefined> {

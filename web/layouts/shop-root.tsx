@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location, Outlet } from 'react-router';
 import { isShopStored } from '../api/shop-worker.ts';
-import { findStoredAt } from '../api/stored-pages.ts';
+import { isPageStored } from '../api/stored-pages.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { CatalogueProvider } from '../features/catalogue/catalogue-context.tsx';
 import { DraftGuard } from '../features/checkout/draft/draft-guard.tsx';
@@ -13,7 +13,7 @@ import { SessionProvider } from '../features/sessions/session-context.tsx';
 import { AuthProvider } from '../features/users/auth-context.tsx';
 import type { Identity } from '../features/users/identity.ts';
 import { WishlistOutlet } from '../features/wishlist/heart-context.tsx';
-import { findLine } from '../ui/browser/use-online.ts';
+import { isLineUp } from '../ui/browser/use-online.ts';
 import { ToastOutlet } from '../ui/feedback/toast-outlet.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { RouteChange } from './route-change.tsx';
@@ -74,7 +74,7 @@ function LostStep() {
 
 function stayWithoutConnection(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (findLine() === 'up' || !link || link.origin !== window.location.origin) return;
+  if (isLineUp() || !link || link.origin !== window.location.origin) return;
   if (link.pathname === window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();
@@ -83,7 +83,7 @@ function stayWithoutConnection(event: MouseEvent): void {
 
 /** The whole page, from where the worker keeps it: scripts and data of a mere step may be missing. */
 async function openStored(address: URL): Promise<void> {
-  const isStored = isShopStored() && (await findStoredAt(address).catch(() => null)) !== null;
+  const isStored = isShopStored() && (await isPageStored(address).catch(() => false));
   if (isStored) window.location.assign(address);
   else noteMissingPage(true);
 }

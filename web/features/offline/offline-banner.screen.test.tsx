@@ -2,19 +2,49 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PAGES_CACHE } from '../../api/stored-pages.ts';
 import { STORED_AT_HEADER } from '../../api/worker-messages.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { setLineDead } from '../../ui/browser/use-online.ts';
 
-test('the age of a page without a line is told by the clock of Lagos, wherever the device is (P29.298)', async () => {
-  await openScreen('/cart');
+async function keepPage(path: string, at: string): Promise<void> {
   const stored = await caches.open(PAGES_CACHE);
-  await stored.put('/cart', new Response('', { headers: { [STORED_AT_HEADER]: '2026-11-16T23:44:00Z' } }));
-  setLineDead(true);
+  await stored.put(path, new Response('', { headers: { [STORED_AT_HEADER]: at } }));
   onTestFinished(async () => {
     setLineDead(false);
     await caches.delete(PAGES_CACHE);
   });
+}
+
+const banner = page.getByText(/^You’re offline\./);
+
+test('the age of a page without a line is told by the clock of Lagos, wherever the device is (P29.298)', async () => {
+  await openScreen('/terms');
+  await keepPage('/terms', '2026-11-16T23:44:00Z');
+  setLineDead(true);
   await expect
-    .element(page.getByText('You seem to be offline. This page was last updated 17 Nov 2026, 00:44.'))
+    .element(page.getByText('You’re offline. This page was last updated 17 Nov 2026, 00:44.'))
     .toBeVisible();
+});
+
+test('a page that a step within the shop has loaded is as old as the step, whenever it was kept (P29.555)', async () => {
+  await openScreen('/terms');
+  await keepPage('/privacy', '2026-11-16T23:44:00Z');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expectAddress('/privacy');
+  setLineDead(true);
+  await expect.element(banner).toMatchTextContent(/This page was last updated at \d{2}:\d{2}\./);
+});
+
+test('a page of what the browser keeps by itself has no age (P29.555)', async () => {
+  await openScreen('/cart');
+  await keepPage('/cart', '2026-11-16T23:44:00Z');
+  setLineDead(true);
+  await expect.element(page.getByText('You’re offline.', { exact: true })).toBeVisible();
+});
+
+test('the page that stands for one that was never opened says so once (P29.556)', async () => {
+  await openScreen('/offline?to=%2Freturns');
+  setLineDead(true);
+  onTestFinished(() => setLineDead(false));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
 });

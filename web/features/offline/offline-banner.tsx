@@ -1,25 +1,27 @@
 import OfflineIcon from 'lucide-react/icons/wifi-off';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findStoredAt } from '../../api/stored-pages.ts';
-import { useLine } from '../../ui/browser/use-online.ts';
+import { isLineUp, useOnline } from '../../ui/browser/use-online.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { WaitingNote } from '../checkout/waiting-context.tsx';
 import { noteMissingPage, useMissingPage } from './missing-page.ts';
 
+/** Says it as its heading. */
+const OFFLINE_PAGE = '/offline';
+
 /** A quiet line under the header while there is none outside, with the age of what is shown. */
 export function OfflineBanner() {
-  const line = useLine();
-  const isOnline = line === 'up';
+  const isOnline = useOnline();
+  const { pathname } = useLocation();
   const storedAt = useStoredAt(!isOnline);
   const isPageMissing = useMissingPage();
   useEffect(() => {
     if (isOnline) noteMissingPage(false);
   }, [isOnline]);
-  const state = line === 'dead' ? 'You seem to be offline' : 'You’re offline';
   const words = isPageMissing
-    ? `${state}, and you haven’t opened that page on this device before.`
-    : `${state}.${storedAt ? ` This page was last updated ${writeTime(storedAt)}.` : ''}`;
+    ? 'You’re offline, and you haven’t opened that page on this device before.'
+    : `You’re offline.${storedAt ? ` This page was last updated ${writeTime(storedAt)}.` : ''}`;
   return (
     <div
       role="status"
@@ -29,7 +31,7 @@ export function OfflineBanner() {
         isPageMissing && 'sticky top-(--header-height) z-25 shadow-1',
       )}
     >
-      {!isOnline && (
+      {!isOnline && pathname !== OFFLINE_PAGE && (
         <p className="flex items-center gap-2 py-2.5">
           <OfflineIcon className="size-4 flex-none" />
           {words}
@@ -43,12 +45,17 @@ export function OfflineBanner() {
 const SHOP_TIME = { timeZone: 'Africa/Lagos', dateStyle: 'medium', timeStyle: 'short' } as const;
 
 function useStoredAt(isWanted: boolean): Date | null {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const [storedAt, setStoredAt] = useState<Date | null>(null);
+  const openedAt = useRef<Date | null>(null);
+  // Of the first page of a visit its HTML knows; without a line the next page is the first of another.
+  useEffect(() => {
+    openedAt.current = key !== 'default' && isLineUp() ? new Date() : null;
+  }, [key]);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    findStoredAt({ pathname, search }).then(
+    findStoredAt({ pathname, search }, openedAt.current).then(
       (found) => !isGone && setStoredAt(found),
       () => {}, // the age is nice to know, no more
     );

@@ -1,6 +1,6 @@
 import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useLocation } from 'react-router';
-import { useLine } from '../../ui/browser/use-online.ts';
+import { useOnline } from '../../ui/browser/use-online.ts';
 import { WORK_AREA } from '../../ui/browser/work-area.ts';
 
 /** These say by themselves how old what they show is. */
@@ -8,16 +8,15 @@ const WITH_NOTE: readonly string[] = [`${WORK_AREA}/kitchen`, `${WORK_AREA}/shel
 
 /** Whoever writes on a screen must know beforehand that it cannot be saved. */
 export function OfflineLine() {
-  const line = useLine();
+  const isOnline = useOnline();
   const { pathname } = useLocation();
-  const isSaid = line !== 'up' && !WITH_NOTE.includes(pathname);
+  const isSaid = !isOnline && !WITH_NOTE.includes(pathname);
   return (
     <div role="status" className="no-print bg-honey-soft px-4 text-small">
       {isSaid && (
         <p className="flex min-h-10 items-center justify-center gap-2">
           <OfflineIcon className="size-4 flex-none" />
-          {line === 'dead' ? 'You seem to be offline' : 'You’re offline'}. Nothing can be saved until you’re
-          back online.
+          You’re offline. Nothing can be saved until you’re back online.
         </p>
       )}
     </div>

@@ -1,27 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** Dead: the browser knows of a line, but nothing gets through. */
-export type Line = 'up' | 'dead' | 'none';
-
 const listeners = new Set<() => void>();
 let isDead = false;
 
-/** For whoever watches the line; the browser says by itself when there is none. */
+/** For whoever watches the line. Dead: the browser knows of one, but nothing gets through; it says by itself when there is none. */
 export function setLineDead(isNow: boolean): void {
   if (isDead === isNow) return;
   isDead = isNow;
   for (const listener of listeners) listener();
 }
 
-export function findLine(): Line {
-  if (!navigator.onLine) return 'none';
-  return isDead ? 'dead' : 'up';
+export function isLineUp(): boolean {
+  return navigator.onLine && !isDead;
 }
 
 /** Calls may get through again: by the browser's word, or a dead line has come to life. */
 export function watchLineUp(onUp: () => void): () => void {
   const look = () => {
-    if (findLine() === 'up') onUp();
+    if (isLineUp()) onUp();
   };
   window.addEventListener('online', look);
   listeners.add(look);
@@ -42,10 +38,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-export function useLine(): Line {
-  return useSyncExternalStore(subscribe, findLine, () => 'up');
-}
-
 export function useOnline(): boolean {
-  return useLine() === 'up';
+  return useSyncExternalStore(subscribe, isLineUp, () => true);
 }

@@ -3,7 +3,7 @@ import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { shopApi } from '../../../api/shop-api.ts';
-import { findLine } from '../../../ui/browser/use-online.ts';
+import { isLineUp } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { keepForLater } from '../waiting/waiting-store.ts';
@@ -41,7 +41,7 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
     const draft = isCovered ? { ...typed, payment: 'transfer' as const } : typed;
     const built = buildPlacement({ draft, items, expectedTotal: total, code, voucher, isDayChosen }, terms);
     // Without a line it waits, and the page shows it waiting; where it cannot be kept, the try says what is wrong.
-    const isWaiting = findLine() !== 'up' && built.ok && keepForLater({ draft, order: built.order, items });
+    const isWaiting = !isLineUp() && built.ok && keepForLater({ draft, order: built.order, items });
     if (isWaiting) held.forget();
     else void place(built);
   };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import { findPlacedOrderEndpoint } from '../../../../contract/placed-orders.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
-import { findLine } from '../../../ui/browser/use-online.ts';
+import { isLineUp } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { findUnsettled } from '../draft/draft-storage.ts';
@@ -41,7 +41,7 @@ export function useUnsettled(): Unsettled {
         timeoutMs: ASKED_FOR_MS,
         signal,
       });
-    const settled: Settled = findLine() === 'up' ? await settleAttempt(unanswered, ask) : { kind: 'unknown' };
+    const settled: Settled = isLineUp() ? await settleAttempt(unanswered, ask) : { kind: 'unknown' };
     if (signal.aborted) return;
     if (settled.kind !== 'placed') return setState(settled.kind);
     const { sent } = settled.once;

@@ -4,6 +4,7 @@ import type { ProductList } from '../../../../../contract/products.ts';
 import { designerCake } from '../../../../pictures/designer-cake.ts';
 import { usePrefetch } from '../../../../ui/browser/data-saver.ts';
 import { TOP_OF_PAGE } from '../../../../ui/browser/top-of-page.ts';
+import { isLineUp } from '../../../../ui/browser/use-online.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
@@ -14,6 +15,8 @@ import { writeListAddress } from '../address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 import { isWantedEggless } from '../safe/safe-list.ts';
 import { createListMemory } from './more-products.ts';
+
+const OFFLINE_WORDS = 'More products need a connection. Try again when you’re back online.';
 
 const memory = createListMemory(() => window.sessionStorage);
 
@@ -34,6 +37,8 @@ function useMoreProducts(filter: ListFilter, list: ProductList) {
 
   const loadMore = () => {
     if (more.nextCursor === null || isLoading) return;
+    // Nobody waits for what cannot come.
+    if (!isLineUp()) return setFailure(OFFLINE_WORDS);
     setLoading(true);
     setAsked(true);
     setFailure(null);
