@@ -1,4 +1,3 @@
-import type { NigerianState } from '../addresses/states.ts';
 import { readNotice } from '../catalogue/lead-time.ts';
 import { formatNaira } from '../money.ts';
 import { computeDeliveryFee, type DeliveryTerms, listDeliveredStates, type Zone } from './zones.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeCartDelivery } from './cart-delivery.ts';
 import type { NigerianState } from '../addresses/states.ts';
+import { describeCartDelivery } from './cart-delivery.ts';
 import type { Zone } from './zones.ts';
 
 const zone = (minimumInKobo: number, state: NigerianState = 'Lagos'): Zone => ({

@@ -28,12 +28,14 @@ export function promiseRefund(amount: string, owedSince: Date): string {
 }
 
 /** The same where somebody has decided to send it by bank transfer. */
-export function promiseTransfer(amount: string, owedSince: Date): string {
-  return `We’ll refund ${amount} by bank transfer by ${sayDayShortly(findSendDay(owedSince))}.`;
+export function promiseTransfer(amount: string, owedSince: Date, payments: Payments): string {
+  return `We’ll refund ${amount} by bank transfer by ${sayDayShortly(findSendDay(owedSince))}. ${sayRefundAccount(payments)}`;
 }
 
+type Payments = readonly { readonly way: PaymentWay }[];
+
 /** To which account that is: the one a transfer came from, or one that is asked for. */
-export function sayRefundAccount(payments: readonly { readonly way: PaymentWay }[]): string {
+export function sayRefundAccount(payments: Payments): string {
   return payments.some(({ way }) => way === 'transfer')
     ? 'It goes to the account you transferred from, unless you’ve given us another.'
     : 'If we don’t have your account details, we’ll contact you for them.';

@@ -29,7 +29,7 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   measureContrast: ['#ffffff'],
   sayDispute: [{ dispute: 'lost', amount: 6500 }],
   promiseRefund: [new Date(0)],
-  promiseTransfer: [new Date(0)],
+  promiseTransfer: [new Date(0), []],
   sayRefundUnderWay: [new Date(0)],
   makeReadable: [['#ffffff'], { towards: 'dark' }],
 };

@@ -5,7 +5,7 @@ import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.t
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { sayNotPaid } from '../../domain/payments/cancelled-words.ts';
 import { needsHold } from '../../domain/payments/payment-methods.ts';
-import { findOwedSince, promiseRefund, promiseTransfer, sayRefundAccount } from '../../domain/payments/refund-time.ts';
+import { findOwedSince, promiseRefund, promiseTransfer } from '../../domain/payments/refund-time.ts';
 import { formatPhoneForAbroad } from '../../domain/phone-from-abroad.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { findReplyDay } from '../../domain/shop/quote-day.ts';
@@ -166,8 +166,7 @@ function sayRefund(order: Order): string {
   const toSend = refunds.filter(({ status }) => status === 'to_send');
   const isAllToSend = toSend.reduce((sum, { amount }) => sum + amount, 0) === refundDue;
   const promise = isAllToSend ? promiseTransfer : promiseRefund;
-  const account = isAllToSend ? ` ${sayRefundAccount(payments)}` : '';
-  return `${done} ${promise(formatAmount(refundDue), findOwedSince(order))}${account} We’ll email you when it’s sent.`;
+  return `${done} ${promise(formatAmount(refundDue), findOwedSince(order), payments)} We’ll email you when it’s sent.`;
 }
 
 function sayRefundDue({ money: { refundDue } }: Order): string {

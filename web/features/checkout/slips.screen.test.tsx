@@ -103,7 +103,9 @@ test('what no zone of a state takes is said once the state is chosen, and no fir
   const firstDay = page.getByText(/so the first day is /);
   await expect.element(firstDay).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
-  await expect.element(page.getByText(/^Red velvet cake can’t be delivered to Lagos\. Remove it/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Red velvet cake can’t be delivered to Lagos\. Remove it/))
+    .toBeVisible();
   await expect.element(firstDay).not.toBeInTheDocument();
 });
 

@@ -26,8 +26,7 @@ export function CartDelivery({ items, goodsInKobo, terms, isFailed, excluded }: 
     <p className="mt-4 flex min-h-12 gap-2.5 text-small text-cocoa-2">
       <TruckIcon />
       <span>
-        {first && <strong className="font-semibold text-cocoa">{first}</strong>}{' '}
-        {others.join(' ')}
+        {first && <strong className="font-semibold text-cocoa">{first}</strong>} {others.join(' ')}
       </span>
     </p>
   );

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { isPickupNear } from '../../../../domain/delivery/pickup-near.ts';
 import { type DeliveryTerms, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
-import { type Destination, describeExcluded, findDestination, findFee } from '../../../ui/ordering/destination.ts';
+import {
+  type Destination,
+  describeExcluded,
+  findDestination,
+  findFee,
+} from '../../../ui/ordering/destination.ts';
 import { computeShownTotals, type ShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { findTypedPlace } from '../../checkout/draft-context.ts';
 import type { ShopperCode } from '../../codes/codes-context.tsx';

@@ -47,7 +47,9 @@ const openDeliveries = (deliveries: readonly Delivery[], ...answers: readonly St
   });
 
 test('where the recipient’s number was not given, the rider reads whom they call, and writes to them as to whoever ordered (P29.580)', async () => {
-  await openDeliveries([makeDelivery({ name: 'Mama Kemi', calledInstead: 'Kemi Adé', isGift: true, due: 0 })]);
+  await openDeliveries([
+    makeDelivery({ name: 'Mama Kemi', calledInstead: 'Kemi Adé', isGift: true, due: 0 }),
+  ]);
   await expect
     .element(page.getByText('The number is Kemi Adé’s, who ordered it. It may be a surprise for Mama Kemi.'))
     .toBeVisible();

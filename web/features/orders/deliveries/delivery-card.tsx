@@ -77,7 +77,9 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
         <ButtonAnchor
           href={buildWhatsappLink(
             phone,
-            isGift && calledInstead === '' ? 'Hello, we have a delivery for you: ' : `Hello, about your order ${number}: `,
+            isGift && calledInstead === ''
+              ? 'Hello, we have a delivery for you: '
+              : `Hello, about your order ${number}: `,
           )}
           kind="quiet"
           size="s"
