@@ -66,7 +66,7 @@ test('what no zone of the state takes is said in the cart before the area is kno
   });
   await expect
     .element(summary)
-    .toMatchTextContent('Red velvet cake can’t be delivered to Lagos. Remove it, or choose pickup.');
+    .toMatchTextContent('Red velvet cake can’t be delivered to Lagos. Remove it.');
   await expect.element(summary.getByText(/^Earliest/)).not.toBeInTheDocument();
 });
 

@@ -41,7 +41,7 @@ test('a phone number that is too short, and an area of another place, are said b
   await recipient.fill('Ngozi Eze');
   const note = page.getByRole('textbox', { name: /^Note for the rider/ });
   await expect.element(note).toHaveAccessibleDescription(/^Is it a surprise\?/);
-  const message = page.getByRole('textbox', { name: 'Gift message' });
+  const message = page.getByRole('textbox', { name: /^Gift message/ });
   await message.fill('Happy birthday 🎂');
   await expect.element(message).toHaveAccessibleDescription(/We can’t write emoji/);
   await message.fill('Happy birthday!');
