@@ -175,7 +175,7 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   await expect.element(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
   server.change(answer(tickFirstStepEndpoint, { firstSteps: [...FIRST_STEPS] }));
   server.change(answer(readDashboardEndpoint, makeDashboard(30)));
-  await steps.getByRole('button', { name: 'Copies are saved another way' }).click();
+  await steps.getByRole('button', { name: 'We save our own copies' }).click();
   await expect.element(steps).not.toBeInTheDocument();
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
 });
@@ -186,7 +186,7 @@ test('a step that was marked as done is back on the list with Undo (P28.447)', a
   const steps = page.getByRole('region', { name: 'Set up your shop' });
   server.change(answer(tickFirstStepEndpoint, { firstSteps: [...FIRST_STEPS] }));
   server.change(answer(readDashboardEndpoint, makeDashboard(30)));
-  await steps.getByRole('button', { name: 'Copies are saved another way' }).click();
+  await steps.getByRole('button', { name: 'We save our own copies' }).click();
   await expect.element(steps).not.toBeInTheDocument();
   server.change(answer(readDashboardEndpoint, almost));
   await page.getByRole('button', { name: 'Undo' }).click();

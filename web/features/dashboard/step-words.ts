@@ -102,10 +102,10 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
   backup: {
     name: 'Backup',
     explanation:
-      'A copy of your shop, in case the server breaks. Ask whoever runs the server to turn on nightly backups. If copies are saved another way, this step is done.',
+      'A copy of your shop, in case the server breaks. Ask whoever runs the server to turn on nightly backups, unless you save copies yourselves.',
     button: '',
     to: null,
-    tick: 'Copies are saved another way',
+    tick: 'We save our own copies',
   },
   open: {
     name: 'Open the shop',

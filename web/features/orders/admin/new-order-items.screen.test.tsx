@@ -10,7 +10,7 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await form.getByRole('button', { name: 'Add custom item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add custom item' });
   const points = dialog.getByRole('textbox', { name: /^Kitchen points each/ });
-  await expect.element(points).not.toBeVisible();
+  await expect.element(points).not.toBeInTheDocument();
   await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
   await dialog.getByRole('checkbox', { name: 'Egg' }).click();
@@ -18,7 +18,7 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await dialog.getByText('Earliest in 48 hours, 4 kitchen points each').click();
   await points.fill('lots');
   await dialog.getByText(/^Earliest in/).click();
-  await expect.element(points).not.toBeVisible();
+  await expect.element(points).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Add to order' }).click();
   await expect.element(points).toBeVisible();
   await points.fill('6');

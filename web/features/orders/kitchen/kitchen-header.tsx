@@ -59,7 +59,7 @@ const PRINT_CLASS = `max-phone:ml-auto max-phone:px-3.5 ${ON_DARK}`;
 function PrintWords() {
   return (
     <>
-      <PrinterIcon />
+      <PrinterIcon className="max-phone:hidden" />
       <span>
         Print<span className="max-phone:visually-hidden"> tickets</span>
       </span>
@@ -106,7 +106,7 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
               to={write(to)}
               aria-current={day === to ? 'page' : undefined}
               size="s"
-              className={`text-on-dark hover:bg-cocoa-3 aria-[current]:bg-cocoa-3 ${ON_DARK}`}
+              className={`text-on-dark hover:bg-cocoa-3 aria-[current]:bg-cocoa-3 max-phone:px-3 ${ON_DARK}`}
             >
               {words}
             </ButtonLink>

@@ -78,7 +78,12 @@ function ReportsHeader({ span, isCompared, onChoose }: ReportsHeaderProps) {
       <h1>{nameReport(span, readLagosDay(new Date()))}</h1>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-phone:w-full phone:mr-auto">
         <SpanChoice span={span} onChoose={onChoose} />
-        <p className={joinClasses('figures text-small text-cocoa-2', !isCompared && 'invisible')}>
+        <p
+          className={joinClasses(
+            'figures text-small text-cocoa-2',
+            !isCompared && 'max-phone:hidden phone:invisible',
+          )}
+        >
           Compared with {nameSpanShortly(findSpanBefore(span))}
         </p>
       </div>

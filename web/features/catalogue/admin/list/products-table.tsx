@@ -179,7 +179,7 @@ function ProductCell({ product, chosen, isSoldOut }: ProductCellProps) {
 
 function StatusCell({ product: { status, isSample }, isSoldOut }: StatusCellProps) {
   return (
-    <span className="inline-flex flex-wrap gap-1.5">
+    <span className="inline-flex flex-wrap gap-1.5 max-phone:contents">
       <StatusBadge status={status} />
       {isSoldOut && <Badge tone="warning">Sold out today</Badge>}
       {isSample && <Badge tone="plain">Unedited sample</Badge>}
