@@ -17,6 +17,8 @@ test('a guest asks for a quote once, without an account, and finds it again by t
   await name.fill(guest.name);
   await openStep(page, 'Shape');
   await findMainAction(page).click();
+  await expect(findMainAction(page)).toHaveText('Send request');
+  await findMainAction(page).click();
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription(/Enter a phone number, such as 0803 123 4567\./);

@@ -143,7 +143,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await findPanel(customer)
       .getByRole('textbox', { name: /^Special requests/ })
       .fill('A little drum on top.');
-    await press(customer, 'Ask for a quote');
+    await press(customer, 'Send request');
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('We’ve received your request');
     const { pathname } = new URL(customer.url());
 

@@ -6,11 +6,13 @@ import { PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
 
-test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125, P29.382)', async () => {
+test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125, P29.382, P29.558)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^3 tiers/).click();
   await expect.element(page.getByText('Above ₦100,000', { exact: true })).toBeVisible();
+  await expect.element(mainAction).toHaveTextContent('Ask for a quote');
   await mainAction.click();
+  await expect.element(mainAction).toHaveTextContent('Send request');
   await expect.element(page.getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('textbox', { name: /^Special requests/ })).toBeInViewport();
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();

@@ -34,8 +34,6 @@ export default function Designer({ product, pitch }: DesignerProps) {
   const [step, setStep] = useState<DesignStep>('shape');
   // Before the browser paints: whoever comes back from elsewhere sees no other step first.
   useLayoutEffect(() => setStep((now) => readStep(window.location.hash) ?? now), []);
-  const [isFormSeen, setFormSeen] = useState(false);
-  if (step === 'instructions' && !isFormSeen) setFormSeen(true);
   const openInstructions = () => {
     setStep('instructions');
     document.getElementById(STEP_PANEL_ID)?.focus({ preventScroll: true });
@@ -46,10 +44,17 @@ export default function Designer({ product, pitch }: DesignerProps) {
     earliestDay: facts.availability.data?.earliest?.day ?? null,
     guests: designer.guests,
     held,
-    isFormSeen,
     onIncomplete: openInstructions,
   });
-  const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });
+  const buying = useBuying({
+    product,
+    designer,
+    facts,
+    asking,
+    isUploading: held.uploadingCount > 0,
+    isFormOpen: step === 'instructions',
+    openForm: openInstructions,
+  });
 
   return (
     <div className={FRAME_CLASS}>

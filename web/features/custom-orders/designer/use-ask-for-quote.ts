@@ -21,15 +21,13 @@ type AskingParts = {
   readonly earliestDay: LagosDay | null;
   readonly guests: number;
   readonly held: HoldInput;
-  /** Whether the fields were on the screen before: nobody is told of errors in a form they have not seen. */
-  readonly isFormSeen: boolean;
   /** Something is left to fill in or to try again: the fields have to be on the screen. */
   readonly onIncomplete: () => void;
 };
 
 /** Sends design and request to the bakery, once, with an account or without. */
 export function useAskForQuote(parts: AskingParts) {
-  const { productId, design, earliestDay, guests, held, isFormSeen, onIncomplete } = parts;
+  const { productId, design, earliestDay, guests, held, onIncomplete } = parts;
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
@@ -51,7 +49,7 @@ export function useAskForQuote(parts: AskingParts) {
       { productId, design, earliestDay, guests, isGuest: currentUser === null },
       held.read(),
     );
-    if (!built.ok) return isFormSeen ? notify(built.problems, null) : onIncomplete();
+    if (!built.ok) return notify(built.problems, null);
     setProblems(NO_PROBLEMS);
     const attempt = nameAttempt(held.read(), JSON.stringify(built.request));
     held.change({ attempt });

@@ -52,7 +52,9 @@ export const stage = page.getByRole('region', { name: 'Your cake' });
 /** The cake says what it is. */
 export const cake = stage.getByRole('img');
 export const pricePanel = page.getByRole('region', { name: 'Price' });
-export const mainAction = page.getByRole('button', { name: /^(?:Add to cart|Update cart|Ask for a quote)$/ });
+export const mainAction = page.getByRole('button', {
+  name: /^(?:Add to cart|Update cart|Ask for a quote|Send request)$/,
+});
 export const findNote = (text: string) => stage.getByRole('status').filter({ hasText: text });
 export const findOption = (group: RegExp, option: string | RegExp) =>
   page.getByRole('tabpanel').getByRole('group', { name: group }).getByRole('radio', { name: option });

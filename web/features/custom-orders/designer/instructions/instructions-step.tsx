@@ -50,7 +50,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
       <p className="text-cocoa-2">
         {wayToBuy.way === 'cart'
           ? 'Want something special? Tell us and we’ll send you a quote. Leave this empty to order the cake as designed.'
-          : 'Anything we should know? Add it here, then ask for a quote.'}
+          : 'Anything we should know? Add it here, then send your request.'}
       </p>
       <TextArea
         label="Special requests"

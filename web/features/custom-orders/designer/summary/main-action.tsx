@@ -28,10 +28,10 @@ export function MainAction({ buying, className }: MainActionProps) {
   );
 }
 
-function nameAction({ isAsking, isChange, isAdded, isSending, isWaiting }: Buying): string {
+function nameAction({ isAsking, isFormOpen, isChange, isAdded, isSending, isWaiting }: Buying): string {
   if (isSending) return 'Sending…';
   if (isWaiting) return 'Sending pictures…';
   if (isAdded) return 'Added';
-  if (isAsking) return 'Ask for a quote';
+  if (isAsking) return isFormOpen ? 'Send request' : 'Ask for a quote';
   return isChange ? 'Update cart' : 'Add to cart';
 }

@@ -21,10 +21,14 @@ type BuyingParts = {
   readonly facts: CakeFacts;
   readonly asking: Asking;
   readonly isUploading: boolean;
+  /** Whether the form of the request is on the screen: nobody sends what they have not seen. */
+  readonly isFormOpen: boolean;
+  readonly openForm: () => void;
 };
 
 /** The one main action, whichever it is for this cake. */
-export function useBuying({ product, designer, facts, asking, isUploading }: BuyingParts) {
+export function useBuying(parts: BuyingParts) {
+  const { product, designer, facts, asking, isUploading, isFormOpen, openForm } = parts;
   const { addToCart } = useCart();
   const change = useLineChange(product.id);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
@@ -36,6 +40,7 @@ export function useBuying({ product, designer, facts, asking, isUploading }: Buy
 
   return {
     isAsking,
+    isFormOpen,
     isChange: change !== null,
     isReady,
     isWaiting,
@@ -43,8 +48,8 @@ export function useBuying({ product, designer, facts, asking, isUploading }: Buy
     isSending: asking.isSending,
     buy: () => {
       if (!isReady) return;
-      if (isAsking) void asking.ask();
-      else if (change) change(offerDesign(product, text, list));
+      if (isAsking) return isFormOpen ? void asking.ask() : openForm();
+      if (change) change(offerDesign(product, text, list));
       else if (addToCart(offerDesign(product, text, list), 1)) showAdded();
     },
   };
