@@ -28,7 +28,21 @@ test('one line says what it is, with every part that adds to the price (P29.310)
     'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberry filling, borders of shells, strawberries',
   );
   expect(describeDesign(WEDDING, DEFAULT_PRICE_LIST)).toBe(
-    'Two-tier 10-inch cake: red velvet and vanilla sponge, ivory and blush buttercream, cream cheese filling, white chocolate drip, lower border of pearls, upper border of rosettes, gold leaf, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, made without nuts',
+    'Two-tier 10-inch cake: red velvet (bottom) and vanilla (top) sponge, ivory (bottom) and blush (top) buttercream, cream cheese filling, white chocolate drip, lower border of pearls, upper border of rosettes, gold leaf, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, made without nuts',
+  );
+});
+
+test('what several tiers share is said once, and what only some have says which (P29.557)', () => {
+  const describeColours = (...colours: ('ivory' | 'blush')[]) => {
+    const tiers = colours.map((colour) => ({ ...PLAIN_TIER, colour }));
+    return describeDesign({ ...DEFAULT_DESIGN, tiers }, DEFAULT_PRICE_LIST);
+  };
+  expect(describeColours('ivory', 'ivory')).toContain('cake: vanilla sponge, ivory buttercream');
+  expect(describeColours('ivory', 'blush', 'ivory')).toContain(
+    'ivory (bottom and top) and blush (middle) buttercream',
+  );
+  expect(describeColours('ivory', 'blush', 'blush', 'ivory')).toContain(
+    'ivory (bottom and top) and blush (second and third) buttercream',
   );
 });
 

@@ -9,21 +9,21 @@ export type DesignLine = { readonly label: string; readonly text: string };
 type Names = Pick<PriceList, 'options'>;
 
 const COUNT_WORDS = ['No-tier', 'Single-tier', 'Two-tier', 'Three-tier', 'Four-tier'] as const;
-const TIER_LABELS: Readonly<Record<number, readonly string[]>> = {
-  1: ['Cake'],
-  2: ['Bottom tier', 'Top tier'],
-  3: ['Bottom tier', 'Middle tier', 'Top tier'],
-  4: ['Bottom tier', 'Second tier', 'Third tier', 'Top tier'],
+/** From the bottom up, by how many there are. */
+const TIER_PLACES: Readonly<Record<number, readonly string[]>> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'middle', 'top'],
+  4: ['bottom', 'second', 'third', 'top'],
 };
 
 /**
- * Two-tier 10-inch cake: vanilla and chocolate sponge, blush and ivory buttercream, lemon curd filling, strawberries, “Happy
+ * Two-tier 10-inch cake: vanilla sponge, blush (bottom) and ivory (top) buttercream, lemon curd filling, strawberries, “Happy
  * birthday Ada”. Everything that adds to the price is in it.
  */
 export function describeDesign(design: CakeDesign, names: Names): string {
   const { tiers, baseInches, frosting, topping, candles, inscription } = design;
-  const sponges = joinWords(unique(tiers.map(({ sponge }) => say(names, 'sponge', sponge))));
-  const colours = joinWords(unique(tiers.map(({ colour }) => say(names, 'colour', colour))));
+  const sponges = joinByTier(tiers.map(({ sponge }) => say(names, 'sponge', sponge)));
+  const colours = joinByTier(tiers.map(({ colour }) => say(names, 'colour', colour)));
   const details = [
     `${sponges} sponge`,
     `${colours} ${say(names, 'frosting', frosting)}`,
@@ -65,9 +65,9 @@ function describePricedParts(tiers: readonly CakeTier[], names: Names): readonly
 export function listDesignLines(design: CakeDesign, names: Names): readonly DesignLine[] {
   const { topping, candles, inscription } = design;
   const inches = listTierInches(design);
-  const labels = TIER_LABELS[design.tiers.length] ?? [];
+  const places = TIER_PLACES[design.tiers.length];
   const tiers = design.tiers.map((tier, index) => ({
-    label: `${labels[index] ?? `Tier ${index + 1}`}, ${inches[index]} inch`,
+    label: `${places ? `${capitalise(places[index] ?? '')} tier` : 'Cake'}, ${inches[index]} inch`,
     text: describeTier(tier, design, names),
   }));
   const onTop = [
@@ -133,6 +133,16 @@ function capitalise(text: string): string {
 function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "ivory", "ivory (bottom and top) and blush (middle)": what is not the same on all tiers says on which. */
+function joinByTier(words: readonly string[]): string {
+  const different = unique(words);
+  const places = TIER_PLACES[words.length] ?? [];
+  if (different.length === 1) return joinWords(different);
+  return joinWords(
+    different.map((word) => `${word} (${joinWords(places.filter((_, index) => words[index] === word))})`),
+  );
 }
 
 function unique(words: readonly string[]): readonly string[] {
