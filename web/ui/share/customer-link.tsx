@@ -108,12 +108,11 @@ function KnownLink({
               writeMessage={writeMessage}
               isSent={Boolean(sentAt)}
               onSent={onSent}
-            />
-            <div>
-              <Button kind="quiet" size="s" onClick={() => setAsking(true)}>
+            >
+              <Button size="s" onClick={() => setAsking(true)} className="-mr-4 text-cocoa-2">
                 Turn off link
               </Button>
-            </div>
+            </SendLink>
             <ConfirmDialog
               isOpen={isAsking}
               title="Turn off this link?"
