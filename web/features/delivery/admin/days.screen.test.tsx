@@ -211,7 +211,7 @@ test('closing a day says who is told, and whom to call once their order is moved
     .toMatchTextContent(
       /These orders stay on this day until .*notify 1 of the customers of the new time\. You’ll need to call 1 customer who has no email address/,
     );
-  const reason = dialog.getByRole('textbox', { name: /^Reason in their email/ });
+  const reason = dialog.getByRole('textbox', { name: /^Reason for the move/ });
   await expect.element(reason).toHaveValue('Inventory');
   await reason.fill('Our oven broke down.');
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click();

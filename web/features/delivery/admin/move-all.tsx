@@ -54,8 +54,8 @@ export function MoveAll({ orders, note, onMoved }: MoveAllProps) {
     <>
       {orders.length > 0 && (
         <TextField
-          label="Reason in their email"
-          hint="For example: “Our oven broke down”. Only the customers of these orders read it, with their new day."
+          label="Reason for the move"
+          hint="For example: “Our oven broke down”. The customers of these orders read it with their new day."
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"
           value={reason}
