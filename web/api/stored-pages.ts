@@ -1,5 +1,8 @@
 import { STORED_AT_HEADER } from './worker-messages.ts';
 
+/** Of these, and of what is kept once for every id, the HTML is but a frame for what the browser keeps by itself, such as the cart. */
+const FRAMES = /^\/(?:search|cart|wishlist|checkout|orders|account|offline)$/;
+
 /**
  * Pages whose HTML may be kept: none depends on who asks. Left out are those whose address can carry a secret, and the
  * owner's. Where one document serves every id, it is kept once.
@@ -8,7 +11,7 @@ const STORED_PAGES: readonly (readonly [path: RegExp, sharedKey?: string])[] = [
   [/^\/$/],
   [/^\/products$/],
   [/^\/products\/[^/]+$/],
-  [/^\/(?:search|cart|wishlist|checkout|orders|account|offline)$/],
+  [FRAMES],
   [/^\/orders\/[^/]+$/, '/orders/:id'],
   [/^\/track\/[^/]+$/, '/track/:id'],
   [/^\/custom-orders\/[^/]+$/, '/custom-orders/:id'],
@@ -56,16 +59,13 @@ export async function isPageStored(address: Address): Promise<boolean> {
   return (await findStoredPage(address)) !== undefined;
 }
 
-/** Of these the HTML is but a frame for what the browser keeps by itself, such as the cart. */
-const FRAMES = /^\/(?:search|cart|wishlist|checkout|account|(?:custom-)?orders|track)(?:\/|$)/;
-
 /**
  * When what this page shows was last asked for; null where that is not known, or the browser keeps it by itself. `openedAt`: when
  * a step within the shop led here, which loaded it then.
  */
 export async function findStoredAt(address: Address, openedAt: Date | null): Promise<Date | null> {
   if (!('caches' in window)) return null;
-  const isFrame = FRAMES.test(address.pathname);
+  const isFrame = FRAMES.test(address.pathname) || findPageKey(address)?.includes(':');
   const stored =
     (await findOwnAnswer(address.pathname)) ?? (isFrame ? undefined : await findStoredPage(address));
   if (stored && !isFrame && openedAt) return openedAt;
