@@ -56,6 +56,23 @@ test('a change that leaves something to pay leads to paying it, except on receip
   expect(say('on_delivery')).not.toContain('Pay now:');
 });
 
+test('a change after the customer said they have paid asks for nothing again (P29.583)', () => {
+  const money = { ...EXAMPLE_ORDER.money, transferClaimedAt: '2026-11-17T09:00:00.000Z' };
+  const { text } = composeOrderNewsMail(
+    { ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, payment: 'transfer', money } },
+    'changed',
+  );
+  expect(text).toContain('We’re checking for your transfer.');
+  expect(text).not.toMatch(/still due|Pay now/);
+});
+
+test('what nobody will bake is not to be checked (P29.584)', () => {
+  const say = (news: 'changed' | 'cancelled') =>
+    composeOrderNewsMail({ ...EXAMPLE_FACTS, leftOut: ['inscription'] }, news).text;
+  expect(say('changed')).toContain('Please check your inscription');
+  expect(say('cancelled')).not.toContain('Please check');
+});
+
 test('tells why we cancelled an order, what it was and what is refunded and when, or that nothing was paid (P28.72, P28.236, P28.384, P29.380, P29.497)', () => {
   const { money, history } = EXAMPLE_ORDER;
   const say = (by: 'administrator' | 'customer', part: Partial<typeof money>) => {

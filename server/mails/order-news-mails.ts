@@ -177,6 +177,8 @@ function sayRefundDue({ money: { refundDue } }: Order): string {
 function sayDue(order: Order): string {
   const { due } = order.money;
   if (due <= 0) return '';
+  // Asked once more, somebody would pay twice.
+  if (order.money.transferClaimedAt !== null) return ' We’re checking for your transfer.';
   const asked = sayRecipientPays(order, formatAmount(due));
   if (asked !== undefined) return ` ${asked}`;
   return isToBePaidNow(order)
@@ -185,7 +187,8 @@ function sayDue(order: Order): string {
 }
 
 function isToBePaidNow({ payment, money }: Order): boolean {
-  return money.due > 0 && payment !== 'on_delivery' && payment !== 'at_pickup';
+  const isOnReceipt = payment === 'on_delivery' || payment === 'at_pickup';
+  return money.due > 0 && !isOnReceipt && money.transferClaimedAt === null;
 }
 
 function sayNewPrice(order: Order): string {
@@ -274,7 +277,7 @@ export function composeOrderNewsMail(
     ...(hasAmounts && { amounts: [...listAmounts(order), ...listPaidAmounts(order)] }),
     button: { label: news === 'changed' && isToBePaidNow(order) ? 'Pay now' : button, link },
     smallPrint: [
-      ...(hasAmounts ? listTyped(facts) : []),
+      ...(hasAmounts && !ENDED.includes(news) ? listTyped(facts) : []),
       ...(news === 'confirmed'
         ? ['You can change the date or cancel on the order page until we start baking.']
         : []),
