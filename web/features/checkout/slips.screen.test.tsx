@@ -40,7 +40,10 @@ test('a phone number that is too short, and an area of another place, are said b
   const recipient = page.getByRole('textbox', { name: /^Recipient’s name/ });
   await recipient.fill('Ngozi Eze');
   const note = page.getByRole('textbox', { name: /^Note for the rider/ });
+  await expect.element(note).not.toHaveAccessibleDescription(/surprise/);
+  await phone.fill('+44 7700 900123');
   await expect.element(note).toHaveAccessibleDescription(/^Is it a surprise\?/);
+  await phone.fill('0803 123 4567');
   const message = page.getByRole('textbox', { name: /^Gift message/ });
   await message.fill('Happy birthday 🎂');
   await expect.element(message).toHaveAccessibleDescription(/We can’t write emoji/);

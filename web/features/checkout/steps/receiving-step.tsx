@@ -74,7 +74,11 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
         form={checkout}
         {...OWN_NOTE[draft.method]}
         {...(draft.method === 'delivery' &&
-          draft.isForAnother && { noteHint: 'Is it a surprise? Ask the rider here not to call ahead.' })}
+          draft.isForAnother &&
+          // At home the recipient's number is left empty for that.
+          isAbroad(draft.contact.phone) && {
+            noteHint: 'Is it a surprise? Ask the rider here not to call ahead.',
+          })}
         giftHint={`${isGiftRepeated ? 'This is the message of your earlier order: change or clear it if it no longer fits. ' : ''}We’ll write it on a small plain card and send it with your order, free of charge.`}
       />
     </Step>
