@@ -19,6 +19,9 @@ test('what leaves an order waiting is seen before it is sent (P28.390)', () => {
 test('the deposit is asked for first, then the balance, and each is named (P18.9)', () => {
   expect([withDeposit, withBalance, plain].map(isDepositOpen)).toEqual([true, false, false]);
   expect(describeAmount(27_000, withDeposit)).toBe('This is the deposit. ₦27,000 still due.');
+  expect(describeAmount(12_000, { ...withDeposit, due: 39_000, dueNow: 12_000 })).toBe(
+    'This is the rest of the deposit. ₦27,000 still due.',
+  );
   expect(describeAmount(54_000, withDeposit)).toBe('Paid in full.');
   expect(describeAmount(27_000, withBalance)).toBe('This is the full balance.');
   expect(describeAmount(17_000, plain)).toBe('Paid in full.');

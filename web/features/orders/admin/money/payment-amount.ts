@@ -39,6 +39,7 @@ export function describeAmount(amount: number, asked: Asked): string {
   if (!(amount > 0) || findExcess(amount, due) > 0) return '';
   if (rest === 0)
     return deposit !== null && !isDepositOpen(asked) ? 'This is the full balance.' : 'Paid in full.';
-  const named = isDepositOpen(asked) && amount === dueNow ? 'This is the deposit. ' : '';
+  const part = deposit !== null && dueNow < deposit ? 'the rest of the deposit' : 'the deposit';
+  const named = isDepositOpen(asked) && amount === dueNow ? `This is ${part}. ` : '';
   return `${named}${writeNaira(rest)} still due.`;
 }
