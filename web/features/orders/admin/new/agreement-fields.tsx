@@ -129,7 +129,7 @@ function sayDeposit({ deposit, asksDeposit }: OrderDraft, balance: number): stri
   return `${usual}Balance ${writeNaira(balance)}`;
 }
 
-/** Money in hand does not keep an order that waits for more: said before it is placed, with the way to agree on what came. */
+/** Money in hand holds the slot and confirms nothing: said before it is placed, with the way to agree on what came. */
 function TooLittle({ order }: { readonly order: NewOrder }) {
   const { form, payment, totals, deposit, received, draw } = order;
   const paid = readNaira(received) + convertKoboToNaira(draw?.drawnInKobo ?? 0);
@@ -140,7 +140,7 @@ function TooLittle({ order }: { readonly order: NewOrder }) {
       <Note tone="warning">
         <p>
           {writeNaira(asked - paid)} {deposit === '' ? 'is' : 'of the deposit is'} still due. The order isn’t
-          confirmed until that is paid too, and expires if it isn’t paid in time.
+          confirmed until that is paid too. We’ll hold the slot until it begins.
         </p>
         <Button
           kind="paper"
