@@ -143,6 +143,8 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await findPanel(customer)
       .getByRole('textbox', { name: /^Special requests/ })
       .fill('A little drum on top.');
+    // The account knows it.
+    await expect(findPanel(customer).getByRole('textbox', { name: 'Phone' })).not.toHaveValue('');
     await press(customer, 'Send request');
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('We’ve received your request');
     const { pathname } = new URL(customer.url());

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { readAccountEndpoint } from '../../../../contract/account.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
 import { PHONE } from '../../../testing/open-screen.tsx';
-import { answer } from '../../../testing/stub-server.ts';
+import { answer, holdAnswer } from '../../../testing/stub-server.ts';
 import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
 
 test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125, P29.382, P29.558)', async () => {
@@ -154,7 +154,15 @@ test('a customer’s own number is there already, as people here write it (P29.2
     pendingEmail: null,
     createdAt: '2026-01-05T08:00:00.000Z',
   };
-  await openPricedDesigner({ visitor: CUSTOMER, answers: [answer(readAccountEndpoint, account)] });
+  const known = holdAnswer(account);
+  await openPricedDesigner({ visitor: CUSTOMER, answers: [answer(readAccountEndpoint, known.give)] });
   await openStep('Requests');
-  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await page.getByRole('textbox', { name: /^Special requests/ }).fill('A sugar drum');
+  await mainAction.click();
+  // Nobody typed it wrong: it was still on its way.
+  await expect.element(phone).toBeInvalid();
+  known.release();
+  await expect.element(phone).toHaveValue('0803 123 4567');
+  await expect.element(phone).not.toBeInvalid();
 });

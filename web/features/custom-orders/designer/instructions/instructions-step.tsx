@@ -40,7 +40,7 @@ export default function InstructionsStep({ held, asking, facts }: InstructionsSt
   const { problems, forget } = useOpenProblems(asking.problems);
   const { currentUser, authLoading } = useAuth();
   const isGuest = !currentUser && !authLoading;
-  usePhoneOf(currentUser?.uid, held);
+  usePhoneOf(currentUser?.uid, held, forget);
   const rootRef = useProblemFocus(asking.problems, failure);
   const { wayToBuy, availability } = facts;
   const earliestDay = availability.data?.earliest?.day ?? null;
@@ -161,7 +161,11 @@ function describeBudget(typed: string, { price, arePricesKnown }: CakeFacts): st
 }
 
 /** Whoever has told the shop their number need not type it again. */
-function usePhoneOf(uid: string | undefined, { read, change }: HoldInput): void {
+function usePhoneOf(
+  uid: string | undefined,
+  { read, change }: HoldInput,
+  forget: (problem: string) => void,
+): void {
   const load = useCallback(
     async (signal: AbortSignal) =>
       uid === undefined ? null : backgroundApi.call(readAccountEndpoint, { signal }),
@@ -169,8 +173,10 @@ function usePhoneOf(uid: string | undefined, { read, change }: HoldInput): void 
   );
   const { data } = useLoaded(load);
   useEffect(() => {
-    if (data?.phone && read().phone === '') change({ phone: formatPhoneForNigeria(data.phone) });
-  }, [data, read, change]);
+    if (!data?.phone || read().phone !== '') return;
+    change({ phone: formatPhoneForNigeria(data.phone) });
+    forget('phone');
+  }, [data, read, change, forget]);
 }
 
 /** Leads to the first field that something is wrong with, or to what is said about all of it. */
