@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
 import { sayMove } from '../../../domain/delivery/day-words.ts';
-import { isMovable, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
+import { isMovable, type OrderStatus, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { isPaidOnline } from '../../../domain/payments/payment-methods.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -20,11 +20,21 @@ import { insertEvent } from './orders.store.ts';
 import { isKnownCustomer } from './placing/known-customer.ts';
 import { listLinesOfOrder } from './shelf/shelf.store.ts';
 
-const NOT_MOVABLE = refuse(
-  'conflict',
-  'not_movable',
-  'You can no longer change the date or time. Contact us if something has come up.',
-).refusal;
+const NOT_MOVABLE = 'not_movable';
+
+/** What staff can do about it; customers have us to ask. */
+const STAFF_WORDS: Partial<Record<OrderStatus, string>> = {
+  in_kitchen: 'It’s already being made. Call the customer.',
+  ready: 'It’s already made. Call the customer.',
+};
+
+function refuseMove({ status }: OrderRow, by: StepMaker): MoveOutcome {
+  const words =
+    by === 'administrator'
+      ? (STAFF_WORDS[status] ?? 'This order can’t be moved any more. Open it to see why.')
+      : 'You can no longer change the date or time. Contact us if something has come up.';
+  return { ...refuse('conflict', NOT_MOVABLE, words), details: {} };
+}
 
 export type Move = {
   readonly slot: SlotChoice;
@@ -44,11 +54,11 @@ export type MoveOutcome =
 
 /** Takes the new place and gives back the old one in the same moment, so the order never stands without one. */
 export async function moveOrder(db: Database, order: OrderRow, move: Move): Promise<MoveOutcome> {
-  if (!isMovable(readStatus(order, move.now))) return { ok: false, refusal: NOT_MOVABLE, details: {} };
+  if (!isMovable(readStatus(order, move.now))) return refuseMove(order, move.by);
   const { slot, now } = move;
   if (slot.day === order.day && slot.windowId === order.windowId) return { ok: true, order };
   const outcome = await inTransaction(db, (tx) => moveInTransaction(tx, order, move));
-  if (outcome.ok || outcome.refusal === NOT_MOVABLE) return outcome;
+  if (outcome.ok || outcome.refusal.code === NOT_MOVABLE) return outcome;
   return {
     ...outcome,
     details: {
@@ -90,7 +100,7 @@ async function moveInTransaction(
     })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
-  if (!moved) return { ok: false, refusal: NOT_MOVABLE, details: {} };
+  if (!moved) return refuseMove(order, by);
   const eventId = await insertEvent(tx, {
     orderId: order.id,
     version: moved.version,

@@ -214,6 +214,23 @@ describe('moving an order', () => {
     });
   });
 
+  test('that is being made or is made is refused to staff in words of their own (P28.456)', async () => {
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
+    const slot = { day: SATURDAY, windowId: 'evening' };
+    for (const [to, message] of [
+      ['in_kitchen', 'It’s already being made. Call the customer.'],
+      ['ready', 'It’s already made. Call the customer.'],
+    ] as const) {
+      expect(await admin.makeStep(order.id, to)).toBe(true);
+      const answer = await admin.owner.post(`/api/admin/orders/${order.id}/move`, { slot });
+      expect([answer.status, await answer.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'not_movable', message }),
+      ]);
+    }
+  });
+
   test('to a place that is not free is refused, with those that are', { tags: 'long' }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
