@@ -48,8 +48,8 @@ async function startWorker(build: typeof BUILD, answer: () => Response = () => m
     await Promise.all(later);
     return response;
   }
-  const ask = (path: string, method = 'GET') =>
-    notify('fetch', { request: new Request(ORIGIN + path, { method }) });
+  const ask = (path: string, method = 'GET', init: RequestInit = {}) =>
+    notify('fetch', { request: new Request(ORIGIN + path, { ...init, method }) });
   const openPage = (path: string) => {
     const request = Object.defineProperty(new Request(ORIGIN + path), 'mode', { value: 'navigate' });
     return notify('fetch', { request });
@@ -99,6 +99,15 @@ test.each([
   expect(await ask(path, method)).toBeUndefined();
   expect(await stored.keys()).not.toContain('shop-own-1');
   expect(await stored.keys()).not.toContain('shop-guest-1');
+});
+
+test('a change that is to outlive its page is sent by the worker, any other by the browser (P28.457)', async () => {
+  const { ask } = await startWorker(BUILD);
+  const path = '/api/admin/kitchen/7/stage';
+  expect(await ask(path, 'POST')).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await ask(path, 'POST', { keepalive: true })).toBeInstanceOf(Response);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ method: 'POST', keepalive: true }));
 });
 
 test('what a page of another version says does no harm', async () => {

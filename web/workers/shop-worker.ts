@@ -55,8 +55,10 @@ self.addEventListener('fetch', (event) => {
     url,
     isNavigation: request.mode === 'navigate',
     hasRange: request.headers.has('range'),
+    isLasting: request.keepalive,
   });
   if (way.kind === 'pass') return;
+  if (way.kind === 'lasting') return event.respondWith(fetch(request));
   if (way.kind === 'identity-change')
     return event.waitUntil(Promise.all([ownCache.wipe(), guestCache.wipe()]));
   if (way.kind === 'page') event.waitUntil(Promise.all([version.look(), ownCache.wipeWhenOver()]));

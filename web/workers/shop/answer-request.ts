@@ -25,7 +25,7 @@ type AnswersParts = {
   readonly now: () => Date;
 };
 
-type AnsweredWay = Exclude<Way, { kind: 'pass' | 'identity-change' }>;
+type AnsweredWay = Exclude<Way, { kind: 'pass' | 'lasting' | 'identity-change' }>;
 
 const OFFLINE_PAGE = '/offline';
 /** Pages that a shopper without a line is likely to want next, the first one too: most opened it before this worker was there. */

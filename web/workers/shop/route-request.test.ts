@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { routeRequest } from './route-request.ts';
+import { type RequestFacts, routeRequest } from './route-request.ts';
 
 const ORIGIN = 'https://bakery.example';
 
-const ask = (path: string, facts: { method?: string; isNavigation?: boolean; hasRange?: boolean } = {}) =>
+type Facts = Partial<Omit<RequestFacts, 'url'>>;
+const ask = (path: string, facts: Facts = {}) =>
   routeRequest({
     method: 'GET',
     isNavigation: false,
     hasRange: false,
+    isLasting: false,
     ...facts,
     url: new URL(path, ORIGIN),
   });
@@ -113,6 +115,13 @@ test.each([
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a write by %s passes', (method) => {
   expect(ask('/api/orders', { method })).toEqual({ kind: 'pass' });
+});
+
+test('a change that is to outlive its page is the worker’s to send, but for who is signed in (P28.457)', () => {
+  const facts = { method: 'POST', isLasting: true };
+  expect(ask('/api/admin/kitchen/7/stage', facts)).toEqual({ kind: 'lasting' });
+  expect(ask('/api/auth/sign-out', facts)).toEqual({ kind: 'identity-change' });
+  expect(ask('/api/admin/kitchen', { isLasting: true })).toEqual({ kind: 'pass' });
 });
 
 test('a part of a file passes', () => {

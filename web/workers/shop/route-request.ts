@@ -6,11 +6,15 @@ export type RequestFacts = {
   readonly url: URL;
   readonly isNavigation: boolean;
   readonly hasRange: boolean;
+  /** It is to arrive though the page is left. */
+  readonly isLasting: boolean;
 };
 
 export type Way =
   /** The network's alone: the worker does not touch it. */
   | { readonly kind: 'pass' }
+  /** Sent by the worker: what it leaves to the browser is often lost with the page that asked for it. */
+  | { readonly kind: 'lasting' }
   /** Changes who is signed in: what is private goes, whatever the answer will be. */
   | { readonly kind: 'identity-change' }
   | { readonly kind: 'session' }
@@ -38,10 +42,11 @@ const PICTURES = /^\/(?:cake-)?pictures\//;
 const DATA_END = '.data';
 
 /** Which way each request goes; what is not named here passes. */
-export function routeRequest({ method, url, isNavigation, hasRange }: RequestFacts): Way {
+export function routeRequest({ method, url, isNavigation, hasRange, isLasting }: RequestFacts): Way {
   const { pathname, search } = url;
   if (method === 'POST' && pathname.startsWith('/api/auth/')) return { kind: 'identity-change' };
   if (method === 'DELETE' && pathname === '/api/account') return { kind: 'identity-change' };
+  if (method !== 'GET' && isLasting) return { kind: 'lasting' };
   if (method !== 'GET' || hasRange) return PASS;
   if (isNavigation) return FOREIGN_PATHS.test(pathname) ? PASS : { kind: 'page', key: findPageKey(url) };
   if (pathname.startsWith('/assets/') || pathname.startsWith('/brand/'))
