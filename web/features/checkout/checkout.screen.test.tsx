@@ -107,25 +107,46 @@ describe('what is missing', () => {
 });
 
 describe('the place it goes to', () => {
+  const placed = {
+    state: 'Lagos',
+    lga: 'Surulere',
+    area: 'Aguda',
+    street: '3 Ring Road',
+    landmark: '',
+  } as const;
+  const home = { id: 'a1', label: 'Mum’s place', ...placed, recipient: '', phone: '+2348031234567' };
+  const WITH_ADDRESSES = {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readAccountEndpoint, ACCOUNT),
+      answer(mergeCartEndpoint, {
+        ownerId: CUSTOMER.id,
+        version: 1,
+        lines: [
+          { productId: CAKE.id, sizeId: null, inscription: '', design: '', name: CAKE.name, quantity: 1 },
+        ],
+      }),
+      answer(listAddressesEndpoint, {
+        data: [
+          { ...home, isDefault: true },
+          { ...home, id: 'a2', label: 'Old', area: '', isDefault: false },
+        ],
+      }),
+      ...NO_ORDERS,
+    ],
+  };
+
+  test('is another one at the first choice, though a saved one was there before the addresses came (P25.4)', async () => {
+    const address = { ...placed, recipient: '', phone: '0803 123 4567' };
+    await openCheckout({ ...WITH_ADDRESSES, storedInTab: keepCheckout({ method: 'delivery', address }) });
+    await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^Another address/ }).click();
+    await expect.element(form.getByRole('textbox', { name: 'Street and number' })).toHaveValue('');
+    await expect.element(page.getByRole('radio', { name: /^Another address/ })).toBeChecked();
+  });
+
   test('is a saved one without any form, with the phone of whoever receives it (P25.4)', async () => {
-    const home = { id: 'a1', label: 'Mum’s place', state: 'Lagos', lga: 'Surulere', area: 'Aguda' } as const;
-    const rest = { street: '3 Ring Road', landmark: '', recipient: '', phone: '+2348031234567' };
-    const unfinished = { ...home, ...rest, id: 'a2', label: 'Old', area: '', isDefault: false };
-    await openCheckout({
-      visitor: CUSTOMER,
-      answers: [
-        answer(readAccountEndpoint, ACCOUNT),
-        answer(mergeCartEndpoint, {
-          ownerId: CUSTOMER.id,
-          version: 1,
-          lines: [
-            { productId: CAKE.id, sizeId: null, inscription: '', design: '', name: CAKE.name, quantity: 1 },
-          ],
-        }),
-        answer(listAddressesEndpoint, { data: [{ ...home, ...rest, isDefault: true }, unfinished] }),
-        ...NO_ORDERS,
-      ],
-    });
+    await openCheckout(WITH_ADDRESSES);
     const street = form.getByRole('textbox', { name: 'Street and number' });
     await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
     await expect.element(form.getByText(/0803 123 4567/).first()).toBeVisible();

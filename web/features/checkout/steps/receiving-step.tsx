@@ -169,18 +169,18 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
 /** Fills the fields from a saved address; the usual one comes by itself where nothing was typed yet. */
 function useSavedAddress({ draft, change, addresses }: Ordering, areas: Areas) {
   const { list, isLoading, isMissing } = areas;
+  const [isOffered, setOffered] = useState(false);
   const take = (chosen: SavedAddress | null) => {
+    // Whoever chooses another one has no address for a moment, and is not offered the usual one for it.
+    setOffered(true);
     const areasOfState = chosen && (isMissing ? [chosen.lga] : list(chosen.state));
     const address = chosen && areasOfState ? takeSavedAddress(chosen, areasOfState) : NO_ADDRESS;
     change({ address, isForAnother: false, isAddressSaved: false });
   };
   const usual = addresses && findUsual(addresses);
   const isUsualDue = usual !== undefined && !isLoading && isBlank(draft.address);
-  const [isOffered, setOffered] = useState(false);
   useEffect(() => {
-    if (!isUsualDue || isOffered) return;
-    setOffered(true);
-    take(usual);
+    if (isUsualDue && !isOffered) take(usual);
   });
   return take;
 }
