@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
-import { mergeCartEndpoint } from '../../../contract/cart.ts';
 import {
   askForReminderEndpoint,
   readRemindersOfferedEndpoint,
@@ -9,7 +7,6 @@ import {
 } from '../../../contract/cart-reminders.ts';
 import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.ts';
-import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { describeDay, FREE_DAYS, offerDays } from '../../testing/example-days.ts';
@@ -17,8 +14,6 @@ import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeOrder } from '../orders/testing/example-order.ts';
-import { NO_ORDERS } from '../users/testing/access-screens.ts';
-import { ACCOUNT } from '../users/testing/account-answers.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 const form = page.getByRole('form', { name: 'Checkout' });
@@ -107,56 +102,6 @@ describe('what is missing', () => {
 });
 
 describe('the place it goes to', () => {
-  const placed = {
-    state: 'Lagos',
-    lga: 'Surulere',
-    area: 'Aguda',
-    street: '3 Ring Road',
-    landmark: '',
-  } as const;
-  const home = { id: 'a1', label: 'Mum’s place', ...placed, recipient: '', phone: '+2348031234567' };
-  const WITH_ADDRESSES = {
-    visitor: CUSTOMER,
-    answers: [
-      answer(readAccountEndpoint, ACCOUNT),
-      answer(mergeCartEndpoint, {
-        ownerId: CUSTOMER.id,
-        version: 1,
-        lines: [
-          { productId: CAKE.id, sizeId: null, inscription: '', design: '', name: CAKE.name, quantity: 1 },
-        ],
-      }),
-      answer(listAddressesEndpoint, {
-        data: [
-          { ...home, isDefault: true },
-          { ...home, id: 'a2', label: 'Old', area: '', isDefault: false },
-        ],
-      }),
-      ...NO_ORDERS,
-    ],
-  };
-
-  test('is another one at the first choice, though a saved one was there before the addresses came (P25.4)', async () => {
-    const address = { ...placed, recipient: '', phone: '0803 123 4567' };
-    await openCheckout({ ...WITH_ADDRESSES, storedInTab: keepCheckout({ method: 'delivery', address }) });
-    await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
-    await page.getByRole('radio', { name: /^Another address/ }).click();
-    await expect.element(form.getByRole('textbox', { name: 'Street and number' })).toHaveValue('');
-    await expect.element(page.getByRole('radio', { name: /^Another address/ })).toBeChecked();
-  });
-
-  test('is a saved one without any form, with the phone of whoever receives it (P25.4)', async () => {
-    await openCheckout(WITH_ADDRESSES);
-    const street = form.getByRole('textbox', { name: 'Street and number' });
-    await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
-    await expect.element(form.getByText(/0803 123 4567/).first()).toBeVisible();
-    await expect.element(street).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Change for this order' }).click();
-    await expect.element(street).toHaveValue('3 Ring Road');
-    await page.getByRole('radio', { name: /^Old/ }).click();
-    await expect.element(form.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('');
-  });
-
   test('may be somebody else’s, whose name the rider asks for and who might be asked to pay, and whose message is asked for beside it (P29.25, P29.61, P29.262)', async () => {
     await openCheckout();
     const state = form.getByRole('combobox', { name: 'State' });
