@@ -72,7 +72,8 @@ export function Modal({ isOpen, onClose, label, role, placement, children }: Mod
       ref={dialogRef}
       role={role}
       aria-label={label}
-      onClose={onClose}
+      // Said later: by then it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={closeOnBackdrop}
       className={joinClasses(COMMON, PLACEMENTS[placement])}
     >

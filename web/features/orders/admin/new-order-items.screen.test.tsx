@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
 import { answer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
@@ -22,10 +22,15 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await dialog.getByRole('button', { name: 'Add to order' }).click();
   await expect.element(points).toBeVisible();
   await points.fill('6');
-  await dialog.getByRole('button', { name: 'Add to order' }).click();
-  const items = form.getByRole('list', { name: 'Custom items' });
+  const press = (button: Locator) => (button.element() as HTMLElement).click();
+  const closed = new Promise((resolve) => dialog.element().addEventListener('close', resolve));
+  press(dialog.getByRole('button', { name: 'Add to order' }));
+  await Promise.resolve();
+  press(form.getByRole('button', { name: 'Edit Naming cake' }));
+  // The browser says only now that the dialog was closed before.
+  await closed;
+  const items = form.getByRole('list', { name: 'Custom items', includeHidden: true });
   await expect.element(items).toMatchTextContent('Contains milk, egg');
-  await form.getByRole('button', { name: 'Edit Naming cake' }).click();
   const again = page.getByRole('dialog', { name: 'Edit custom item' });
   await expect.element(again.getByRole('checkbox', { name: 'Egg' })).toBeChecked();
   await expect.element(again.getByText('Earliest in 48 hours, 6 kitchen points each')).toBeVisible();
