@@ -175,13 +175,21 @@ describe('an order that waits to be confirmed', () => {
     await expect.element(page.getByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   });
 
-  test('is asked for once it is known whose it is, so that a reload forgets nothing (P29.273)', async () => {
-    const server = await openScreen('/', { visitor: CUSTOMER, stored, answers: [readOrder] });
-    await expect.element(note).toBeVisible();
-    await expect.poll(() => server.callsOf(readOrderEndpoint)).not.toEqual([]);
-    expect(server.callsOf(readOrderEndpoint).map(({ headers }) => headers.has('authorization'))).toEqual([
-      true,
-    ]);
-    await expect.element(note).toBeVisible();
-  });
+  /** The second was opened by its link until a moment ago, when it joined the account. */
+  test.each([path, `/track/${id}`])(
+    'is asked for once it is known whose it is, so that a reload of %s forgets nothing (P29.273)',
+    async (opened) => {
+      const server = await openScreen('/', {
+        visitor: CUSTOMER,
+        stored: { 'unpaid-order': JSON.stringify({ ...left, path: opened }) },
+        answers: [readOrder],
+      });
+      await expect.element(note).toBeVisible();
+      const asked = () =>
+        server.callsOf(readOrderEndpoint).map(({ headers }) => headers.has('authorization'));
+      await expect.poll(asked).toContain(true);
+      expect(asked()).not.toContain(false);
+      await expect.element(note).toBeVisible();
+    },
+  );
 });

@@ -29,8 +29,8 @@ function WayBack({
   isAtFoot,
 }: UnpaidOrder & Pick<UnpaidNoteProps, 'isAtFoot'>) {
   const { currentUser, authLoading } = useAuth();
-  // A customer's order is nobody's until it is known who is signed in.
-  const isAskable = path.startsWith('/track/') || (!authLoading && currentUser !== null);
+  // A customer's order is nobody's until it is known who is signed in; a guest's may have joined an account since.
+  const isAskable = !authLoading && (path.startsWith('/track/') || currentUser !== null);
   useEffect(() => {
     if (!isAskable) return;
     const ending = new AbortController();
