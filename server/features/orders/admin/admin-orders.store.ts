@@ -19,17 +19,28 @@ export type PageInput = {
   readonly limit: number;
 };
 
-export function listOrderRows(
-  db: Database | Transaction,
-  { filters, sort, after, limit }: PageInput,
-  moment: AdminMoment,
-): Promise<OrderRow[]> {
+/** What a list shows of each of them. */
+export function listOrderCards(db: Database, page: PageInput, moment: AdminMoment): Promise<OrderCardRow[]> {
+  return db
+    .select(CARD_COLUMNS)
+    .from(orders)
+    .where(isOnPage(page, moment))
+    .orderBy(...inOrderOf(page.sort))
+    .limit(page.limit);
+}
+
+/** With everything that is known of each. */
+export function listOrderRows(db: Database, page: PageInput, moment: AdminMoment): Promise<OrderRow[]> {
   return db
     .select(ORDER_COLUMNS)
     .from(orders)
-    .where(and(matchOrders(filters, moment), after && isBeyond(after)))
-    .orderBy(...inOrderOf(sort))
-    .limit(limit);
+    .where(isOnPage(page, moment))
+    .orderBy(...inOrderOf(page.sort))
+    .limit(page.limit);
+}
+
+function isOnPage({ filters, after }: PageInput, moment: AdminMoment): SQL | undefined {
+  return and(matchOrders(filters, moment), after && isBeyond(after));
 }
 
 export async function countOrders(

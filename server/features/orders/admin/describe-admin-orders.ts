@@ -20,11 +20,11 @@ import type { AdminMoment } from './match-orders.ts';
 export async function describeAdminOrders(
   db: Database,
   rows: readonly OrderCardRow[],
-  { now, needing }: AdminMoment,
+  moment: AdminMoment | Promise<AdminMoment>,
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const lines = await listLinesOf(db, ids);
+  const [lines, { now, needing }] = await Promise.all([listLinesOf(db, ids), moment]);
   const reasons = new Map(needing.map((order) => [order.id, order.reasons]));
   return rows.map((order) => ({
     ...describeDue(order, now),

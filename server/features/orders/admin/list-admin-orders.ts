@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { listAdminOrdersEndpoint, OrderListQuery } from '../../../../contract/order-admin.ts';
 import type { Database } from '../../../database/database.ts';
 import { findCampaignName } from '../codes/campaigns.store.ts';
-import { countOrders, listOrderRows, openMoment } from './admin-orders.store.ts';
+import { countOrders, listOrderCards, openMoment } from './admin-orders.store.ts';
 import { describeAdminOrders } from './describe-admin-orders.ts';
 import { findPosition, readPosition, writePosition } from './list-position.ts';
 
@@ -17,19 +17,25 @@ export async function listAdminOrders(
   const opening = openMoment(db, now);
   // Only whoever asks for orders that need attention has to wait until they are found.
   const moment = filters.attention?.length ? await opening : { now, needing: [] };
-  const [{ needing }, rows] = await Promise.all([
-    opening,
+
+  const readPage = async () => {
     // One more than asked for tells whether there is a next page.
-    listOrderRows(db, { filters, sort, after, limit: limit + 1 }, moment),
-  ]);
-  const isAllShown = !after && rows.length <= limit;
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const [data, total, campaignName] = await Promise.all([
-    describeAdminOrders(db, shown, { now, needing }),
-    isAllShown ? rows.length : countOrders(db, filters, moment),
+    const rows = await listOrderCards(db, { filters, sort, after, limit: limit + 1 }, moment);
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    const isAllShown = !after && rows.length <= limit;
+    const [data, total] = await Promise.all([
+      describeAdminOrders(db, shown, opening),
+      isAllShown ? rows.length : countOrders(db, filters, moment),
+    ]);
+    const nextCursor = last && rows.length > limit ? writePosition(findPosition(sort, last)) : null;
+    return { data, total, nextCursor };
+  };
+
+  const [{ needing }, page, campaignName] = await Promise.all([
+    opening,
+    readPage(),
     filters.campaign ? findCampaignName(db, filters.campaign) : null,
   ]);
-  const nextCursor = last && rows.length > limit ? writePosition(findPosition(sort, last)) : null;
-  return { data, total, nextCursor, attentionCount: needing.length, campaignName };
+  return { ...page, attentionCount: needing.length, campaignName };
 }

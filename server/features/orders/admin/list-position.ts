@@ -4,7 +4,7 @@ import { daySchema } from '../../../../contract/availability.ts';
 import type { OrderListQuery } from '../../../../contract/order-admin.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { createPageCursor, cursorMoment } from '../../../http/page-cursor.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderCardRow } from '../order-rows.ts';
 
 export type OrderSort = OrderListQuery['sort'];
 
@@ -23,7 +23,10 @@ export function readPosition(sort: OrderSort, text: string | undefined): ListPos
   return position?.[0] === sort ? position : undefined;
 }
 
-export function findPosition(sort: OrderSort, { id, day, windowFrom, createdAt }: OrderRow): ListPosition {
+export function findPosition(
+  sort: OrderSort,
+  { id, day, windowFrom, createdAt }: OrderCardRow,
+): ListPosition {
   return sort === 'slot' ? [sort, day, windowFrom, id] : [sort, createdAt.toISOString(), id];
 }
 

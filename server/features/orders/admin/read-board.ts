@@ -17,17 +17,22 @@ export async function readBoard(
   now: Date,
 ): Promise<Board> {
   const statuses = status?.length ? ORDER_STATUSES.filter((each) => status.includes(each)) : ORDER_STATUSES;
-  const { moment, columns, rows } = await inTransaction(
-    db,
-    async (tx) => {
-      const moment = await openMoment(tx, now);
-      const columns = await listColumns(tx, statuses, filters, moment);
-      const ids = columns.flatMap((column) => column.ids);
-      return { moment, columns, rows: await listCardsByIds(tx, ids) };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-  const cards = await describeAdminOrders(db, rows, moment);
+  const opening = openMoment(db, now);
+  // Only whoever asks for orders that need attention has to wait until they are found.
+  const moment = filters.attention?.length ? await opening : { now, needing: [] };
+  const readColumns = async () => {
+    const { columns, rows } = await inTransaction(
+      db,
+      async (tx) => {
+        const columns = await listColumns(tx, statuses, filters, moment);
+        const ids = columns.flatMap((column) => column.ids);
+        return { columns, rows: await listCardsByIds(tx, ids) };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    return { columns, cards: await describeAdminOrders(db, rows, opening) };
+  };
+  const [{ needing }, { columns, cards }] = await Promise.all([opening, readColumns()]);
   const cardsById = new Map(cards.map((card) => [card.id, card]));
   return {
     columns: columns.map(({ status: of, total, ids: shown }) => ({
@@ -35,6 +40,6 @@ export async function readBoard(
       total,
       data: shown.flatMap((id) => cardsById.get(id) ?? []),
     })),
-    attentionCount: moment.needing.length,
+    attentionCount: needing.length,
   };
 }
