@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError, writeDetails, writeReportAddress } from './crash-report.ts';
+import { describeError, isLineLost, writeDetails, writeReportAddress } from './crash-report.ts';
 
 const report = {
   message: "TypeError: Cannot read properties of undefined (reading 'price')",
@@ -38,4 +38,24 @@ test.each([
   ['odd', 'odd'],
 ])('whatever was thrown has a message: %j', (error, message) => {
   expect(describeError(error)).toBe(message);
+});
+
+test.each([
+  'Failed to fetch',
+  'Failed to fetch dynamically imported module: https://bakery.example/assets/cart.js',
+  'NetworkError when attempting to fetch resource.',
+  'error loading dynamically imported module: https://bakery.example/assets/cart.js',
+  'Load failed',
+  'Importing a module script failed.',
+])('a call or a script that did not get through is no fault of the shop: %s (P29.585)', (words) => {
+  expect(isLineLost(new TypeError(words))).toBe(true);
+});
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'price')"),
+  new Error('Failed to fetch'),
+  { status: 500, statusText: '', internal: false, data: null },
+  null,
+])('any other error is one: %s (P29.585)', (error) => {
+  expect(isLineLost(error)).toBe(false);
 });

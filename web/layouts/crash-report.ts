@@ -15,6 +15,13 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
+/** A call or a script that did not get through, in the words of each browser; other errors of this type are faults of ours. */
+const LOST_LINE = /^TypeError: (?:Failed to fetch|NetworkError|Load failed|error loading|Importing)/;
+
+export function isLineLost(error: unknown): boolean {
+  return LOST_LINE.test(String(error));
+}
+
 /** One fact a line. */
 export function writeDetails({ message, reference, address, time }: CrashReport): string {
   return [message, address, reference && `Reference ${reference}`, time].filter(Boolean).join('\n');

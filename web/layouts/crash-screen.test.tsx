@@ -23,6 +23,12 @@ test('only a shopper is told that the cart is safe (P28.106)', () => {
   expect(readText(atWork)).toContain('that was our fault. Refresh the page');
 });
 
+test('a page that a lost connection keeps away is not called our fault (P29.585)', () => {
+  const lost = renderInShop(<CrashScreen error={new TypeError('Failed to fetch')} />, { path: '/faqs' });
+  expect(readText(lost)).toContain('Please check your connection. Your cart is safe. Refresh the page');
+  expect(readText(lost)).not.toContain('our fault');
+});
+
 test('the technical details are folded away, with the error in them (S2.20)', () => {
   const [, details = ''] = html.match(/<details(?![^>]*\bopen\b)[^>]*>(.*)<\/details>/s) ?? [];
   expect(readText(details)).toContain('Technical details Error: No price. /cart');

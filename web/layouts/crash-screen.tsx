@@ -8,7 +8,13 @@ import { fudgeBrownies } from '../pictures/fudge-brownies.ts';
 import { isWorkArea } from '../ui/browser/work-area.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/buttons/button.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
-import { type CrashReport, describeError, writeDetails, writeReportAddress } from './crash-report.ts';
+import {
+  type CrashReport,
+  describeError,
+  isLineLost,
+  writeDetails,
+  writeReportAddress,
+} from './crash-report.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
 export const CRASH_TITLE = 'Oops! Something went wrong';
@@ -30,8 +36,9 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       <div>
         <h1>{CRASH_TITLE}</h1>
         <p className="mt-4 mb-7 max-w-words text-fs-4 text-cocoa-2">
-          Sorry, that was our fault.{!isWorkArea(pathname) && ' Your cart is safe.'} Refresh the page, and if
-          it happens again, let us know.
+          {isLineLost(error) ? 'Network error. Please check your connection.' : 'Sorry, that was our fault.'}
+          {!isWorkArea(pathname) && ' Your cart is safe.'} Refresh the page, and if it happens again, let us
+          know.
         </p>
         <div className="flex flex-wrap gap-2.5 max-phone:*:w-full">
           <Button kind="main" size="l" onClick={() => window.location.reload()}>
