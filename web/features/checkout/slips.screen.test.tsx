@@ -91,6 +91,31 @@ test('an address that can be none is marked as its field is left, and one with a
   await expect.element(email).toHaveValue('tunde@gmail.com');
 });
 
+test('an order with a suggested address unanswered asks once before anything else, and what is kept is never asked about again (P29.590)', async () => {
+  await openScreen('/checkout', {
+    stored: keepInCart(CAKE),
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
+  });
+  const form = page.getByRole('form', { name: 'Checkout' });
+  const email = form.getByRole('textbox', { name: 'Email address' });
+  const send = page.getByRole('button', { name: 'Place order' }).first();
+  const missing = form.getByText(/^Enter your name/);
+  await email.fill('kept@gmial.con');
+  await send.click();
+  await expect.element(page.getByRole('button', { name: 'kept@gmail.com' })).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription(/^Check your email address\. Did you mean/);
+  await expect.element(missing).not.toBeInTheDocument();
+  await form.getByRole('button', { name: 'Keep as typed' }).click();
+  await expect.element(form.getByText('Did you mean')).not.toBeInTheDocument();
+  await send.click();
+  await expect.element(missing).toBeVisible();
+  await email.fill('again@gmial.con');
+  await send.click();
+  await expect.element(page.getByRole('button', { name: 'again@gmail.com' })).toHaveFocus();
+  await send.click();
+  await expect.element(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus();
+});
+
 test('what no zone of a state takes is said once the state is chosen, and no first day with it (P29.571)', async () => {
   const slow = { ...CAKE, leadTimeHours: 72 };
   const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [slow.id] }));

@@ -43,6 +43,23 @@ test('asking again with what is still wrong goes to its field, and moves nothing
   expect(window.scrollY).toBe(place);
 });
 
+test('a request with a suggested address unanswered asks once, and its problem goes with the answer (P29.590)', async () => {
+  await openPricedDesigner();
+  await openStep('Requests');
+  await page.getByRole('textbox', { name: /^Special requests/ }).fill('A sugar drum');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tẹniọla Adé');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
+  const email = page.getByRole('tabpanel').getByRole('textbox', { name: /^Email address/ });
+  await email.fill('teniola@gmial.com');
+  await mainAction.click();
+  await expect.element(email).toHaveAccessibleDescription(/Check your email address\./);
+  await expect.element(email).toHaveFocus();
+  await page.getByRole('button', { name: 'Keep as typed' }).click();
+  await expect.element(email).not.toBeInvalid();
+  await expect.element(email).toHaveValue('teniola@gmial.com');
+  await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument();
+});
+
 test('a day before the earliest is refused at its field, with the earliest (P29.244)', {
   tags: 'long',
 }, async () => {

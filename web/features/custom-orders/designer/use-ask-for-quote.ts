@@ -4,6 +4,7 @@ import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
+import { shallAskAboutEmail } from '../../../ui/fields/ask-about-email.ts';
 import { readFieldProblems } from '../../../ui/form/find-problems.ts';
 import { useAuth } from '../../users/auth-context.tsx';
 import type { RequestDraft } from './instructions/request-draft.ts';
@@ -50,6 +51,8 @@ export function useAskForQuote(parts: AskingParts) {
       held.read(),
     );
     if (!built.ok) return notify(built.problems, null);
+    if (currentUser === null && shallAskAboutEmail(held.read().email))
+      return notify({ email: 'Check your email address.' }, null);
     setProblems(NO_PROBLEMS);
     const attempt = nameAttempt(held.read(), JSON.stringify(built.request));
     held.change({ attempt });
