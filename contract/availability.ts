@@ -85,7 +85,7 @@ export const readAvailabilityEndpoint = endpoint({
     notDeliveredTo: z.optional(z.array(z.string())),
     /** While nobody has said where to: the area that the earliest day is for, where others take longer. */
     soonestIn: z.optional(z.string()),
-    /** The same of goods: what their delivery costs in each area they travel to, in naira, and how many hours more it takes. */
+    /** The same of goods: what their delivery costs in each area they travel to and its minimum order, in naira, and how many hours more it takes. */
     areas: z.optional(
       z.object({
         freeAbove: z.nullable(z.number()),
@@ -96,6 +96,8 @@ export const readAvailabilityEndpoint = endpoint({
             highestFee: z.number(),
             leastExtraHours: z.number(),
             mostExtraHours: z.number(),
+            lowestMinimum: z.number(),
+            highestMinimum: z.number(),
           }),
         ),
       }),

@@ -3,12 +3,12 @@ import type { NigerianState } from '../addresses/states.ts';
 import { describeAreas, listAreas, nameSoonestArea } from './area-terms.ts';
 import type { Zone } from './zones.ts';
 
-const zone = (state: NigerianState, fee: number, extraNoticeHours?: number): Zone => ({
+const zone = (state: NigerianState, fee: number, extraNoticeHours?: number, minimum = 0): Zone => ({
   id: `${state}-${fee}`,
   name: 'Zone',
   places: [{ state, lgas: [] }],
   feeInKobo: fee * 100,
-  minimumInKobo: 0,
+  minimumInKobo: minimum * 100,
   allowsPayOnDelivery: true,
   extraNoticeHours,
 });
@@ -39,6 +39,21 @@ test('what is free or the same everywhere is no matter of areas (P29.451)', () =
   expect(say([zone('Lagos', 2_500), zone('Ogun', 2_500)])).toBe('');
   expect(say(LAGOS)).toBe('');
   expect(say([])).toBe('');
+});
+
+test('an area’s minimum order is named where goods don’t come to it and no other place on the page names it (P29.451)', () => {
+  const zones = [
+    zone('Lagos', 2_500, 0, 5_000),
+    zone('Ogun', 4_000, 0, 5_000),
+    zone('FCT', 18_000, 48, 60_000),
+  ];
+  const sayAll = (goods: number) =>
+    describeAreas(listAreas(zones), { freeAboveInKobo: null }, goods * 100, true);
+  expect(sayAll(1_200)).toBe(
+    'Lagos ₦2,500 · Ogun ₦4,000 · Abuja ₦18,000, 2 days longer, minimum order ₦60,000',
+  );
+  expect(sayAll(60_000)).toBe('Lagos ₦2,500 · Ogun ₦4,000 · Abuja ₦18,000, 2 days longer');
+  expect(say(zones)).not.toContain('minimum');
 });
 
 test('the earliest day is said for where it is, once another area takes longer (P29.452)', () => {

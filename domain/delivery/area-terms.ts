@@ -9,6 +9,8 @@ export type AreaTerms = {
   readonly highestFeeInKobo: number;
   readonly leastExtraHours: number;
   readonly mostExtraHours: number;
+  readonly lowestMinimumInKobo: number;
+  readonly highestMinimumInKobo: number;
 };
 
 /** As many as one line holds. */
@@ -19,6 +21,7 @@ export function listAreas(zones: readonly Zone[]): readonly AreaTerms[] {
   return listDeliveredStates(zones).map((state) => {
     const within = zones.filter(({ places }) => places.some((place) => place.state === state));
     const fees = within.map(({ feeInKobo }) => feeInKobo);
+    const minimums = within.map(({ minimumInKobo }) => minimumInKobo);
     const hours = within.map(({ extraNoticeHours = 0 }) => extraNoticeHours);
     return {
       name: nameArea(state),
@@ -26,27 +29,33 @@ export function listAreas(zones: readonly Zone[]): readonly AreaTerms[] {
       highestFeeInKobo: Math.max(...fees),
       leastExtraHours: Math.min(...hours),
       mostExtraHours: Math.max(...hours),
+      lowestMinimumInKobo: Math.min(...minimums),
+      highestMinimumInKobo: Math.max(...minimums),
     };
   });
 }
 
-/** "Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer". Blank where it is the same everywhere. */
+/** "Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer". Blank where it is the same everywhere. With `namesMinimums`, an area's minimum order too: the smallest of all is said elsewhere. */
 export function describeAreas(
   areas: readonly AreaTerms[],
   terms: Pick<DeliveryTerms, 'freeAboveInKobo'>,
   goodsInKobo: number,
+  namesMinimums = false,
 ): string {
+  const smallest = Math.min(...areas.map(({ lowestMinimumInKobo }) => lowestMinimumInKobo));
+  const said = namesMinimums ? Math.max(smallest, goodsInKobo) : Number.POSITIVE_INFINITY;
+  const write = (area: AreaTerms) => `${writeTerms(area)}${writeMinimum(area, said)}`;
   const charge = (feeInKobo: number) => computeDeliveryFee(terms, { feeInKobo }, goodsInKobo);
   const charged = areas.map((area) => ({
     ...area,
     lowestFeeInKobo: charge(area.lowestFeeInKobo),
     highestFeeInKobo: charge(area.highestFeeInKobo),
   }));
-  if (new Set(charged.map(writeTerms)).size < 2) return '';
+  if (new Set(charged.map(write)).size < 2) return '';
   const [first, ...others] = charged;
   const isNamed = charged.length <= NAMED_AREAS_MAX || first === undefined;
   return (isNamed ? charged : [first, gatherElsewhere(others)])
-    .map((area) => `${area.name} ${writeTerms(area)}`)
+    .map((area) => `${area.name} ${write(area)}`)
     .join(' · ');
 }
 
@@ -71,6 +80,8 @@ function gatherElsewhere(areas: readonly AreaTerms[]): AreaTerms {
     highestFeeInKobo: Math.max(...areas.map(({ highestFeeInKobo }) => highestFeeInKobo)),
     leastExtraHours: Math.min(...areas.map(({ leastExtraHours }) => leastExtraHours)),
     mostExtraHours: Math.max(...areas.map(({ mostExtraHours }) => mostExtraHours)),
+    lowestMinimumInKobo: Math.min(...areas.map(({ lowestMinimumInKobo }) => lowestMinimumInKobo)),
+    highestMinimumInKobo: Math.max(...areas.map(({ highestMinimumInKobo }) => highestMinimumInKobo)),
   };
 }
 
@@ -79,6 +90,12 @@ function writeTerms(area: AreaTerms): string {
   const fee = writeFee(lowestFeeInKobo, highestFeeInKobo);
   if (mostExtraHours === 0) return fee;
   return `${fee}, ${leastExtraHours < mostExtraHours ? 'up to ' : ''}${readNotice(mostExtraHours).time} longer`;
+}
+
+function writeMinimum({ lowestMinimumInKobo, highestMinimumInKobo }: AreaTerms, saidInKobo: number): string {
+  if (lowestMinimumInKobo <= saidInKobo) return '';
+  const from = lowestMinimumInKobo < highestMinimumInKobo ? 'from ' : '';
+  return `, minimum order ${from}${formatNaira(lowestMinimumInKobo)}`;
 }
 
 function writeFee(lowestInKobo: number, highestInKobo: number): string {

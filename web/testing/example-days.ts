@@ -32,8 +32,16 @@ export const BY_AREA: Pick<Availability, 'soonestIn' | 'areas'> = {
   areas: {
     freeAbove: null,
     each: [
-      { name: 'Lagos', lowestFee: 2_500, highestFee: 5_500, leastExtraHours: 0, mostExtraHours: 0 },
-      { name: 'Abuja', lowestFee: 18_000, highestFee: 18_000, leastExtraHours: 48, mostExtraHours: 48 },
+      {
+        name: 'Lagos',
+        ...{ lowestFee: 2_500, highestFee: 5_500, lowestMinimum: 5_000, highestMinimum: 5_000 },
+        ...{ leastExtraHours: 0, mostExtraHours: 0 },
+      },
+      {
+        name: 'Abuja',
+        ...{ lowestFee: 18_000, highestFee: 18_000, lowestMinimum: 60_000, highestMinimum: 60_000 },
+        ...{ leastExtraHours: 48, mostExtraHours: 48 },
+      },
     ],
   },
 };

@@ -100,11 +100,12 @@ export function useOrdering(
     if (isPickupOnly) change(receiveBy('pickup'));
   }, [isPickupOnly, change]);
 
-  const destination = findDestination(terms, draft, goodsInKobo);
-  const zone = destination.kind === 'zone' ? destination.zone : undefined;
+  const reachable = findDestination(terms, draft, goodsInKobo);
+  const zone = reachable.kind === 'zone' ? reachable.zone : undefined;
   const isNear = isPickupNear(shop.address.state, draft.address.state);
   const isDelivered = terms !== undefined && draft.method === 'delivery';
   const excluded = isDelivered ? describeExcluded(terms.zones, draft.address, goods ?? [], isNear) : '';
+  const destination: Destination = excluded === '' ? reachable : { kind: 'unknown' };
   // What has to go first still counts in the sum: what is missing without it is said once it is gone.
   const reached = excluded === '' ? zone : undefined;
   const offered = listPaymentMethods(

@@ -45,12 +45,14 @@ export function EarliestDelivery({ items, goodsInKobo, isPlaceOpen, className }:
 type AreaLineProps = {
   readonly areas: Availability['areas'];
   readonly goodsInKobo: number;
+  /** Where nothing else on the page names them. */
+  readonly namesMinimums?: boolean;
   readonly className: string;
 };
 
 /** What differs by area, with the way to all of them; nothing where it is the same everywhere. */
-export function AreaLine({ areas, goodsInKobo, className }: AreaLineProps) {
-  const words = areas ? sayAreas(areas, goodsInKobo) : '';
+export function AreaLine({ areas, goodsInKobo, namesMinimums = false, className }: AreaLineProps) {
+  const words = areas ? sayAreas(areas, goodsInKobo, namesMinimums) : '';
   if (words === '') return null;
   return (
     <span className={joinClasses('block text-small text-cocoa-2', className)}>
@@ -62,14 +64,20 @@ export function AreaLine({ areas, goodsInKobo, className }: AreaLineProps) {
   );
 }
 
-function sayAreas({ each, freeAbove }: NonNullable<Availability['areas']>, goodsInKobo: number): string {
-  const areas = each.map(({ lowestFee, highestFee, ...area }) => ({
+function sayAreas(
+  { each, freeAbove }: NonNullable<Availability['areas']>,
+  goodsInKobo: number,
+  namesMinimums: boolean,
+): string {
+  const areas = each.map((area) => ({
     ...area,
-    lowestFeeInKobo: convertNairaToKobo(lowestFee),
-    highestFeeInKobo: convertNairaToKobo(highestFee),
+    lowestFeeInKobo: convertNairaToKobo(area.lowestFee),
+    highestFeeInKobo: convertNairaToKobo(area.highestFee),
+    lowestMinimumInKobo: convertNairaToKobo(area.lowestMinimum),
+    highestMinimumInKobo: convertNairaToKobo(area.highestMinimum),
   }));
   const freeAboveInKobo = freeAbove === null ? null : convertNairaToKobo(freeAbove);
-  return describeAreas(areas, { freeAboveInKobo }, goodsInKobo);
+  return describeAreas(areas, { freeAboveInKobo }, goodsInKobo, namesMinimums);
 }
 
 type NoticeAndEarliestProps = {

@@ -32,6 +32,13 @@ export function ZoneNote({
   address,
   elsewhere,
 }: ZoneNoteProps) {
+  if (excluded !== '') {
+    return (
+      <Note tone="warning" role="status" icon={MapPinIcon}>
+        {excluded}
+      </Note>
+    );
+  }
   if (destination.kind === 'nowhere') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
@@ -39,15 +46,9 @@ export function ZoneNote({
       </Note>
     );
   }
-  if (destination.kind !== 'zone') {
-    return excluded === '' ? null : (
-      <Note tone="warning" role="status" icon={MapPinIcon}>
-        {excluded}
-      </Note>
-    );
-  }
+  if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
-  const shortfall = excluded || describeShortfall(zone, goodsInKobo, isPickupNear, address.lga);
+  const shortfall = describeShortfall(zone, goodsInKobo, isPickupNear, address.lga);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
       <strong className="font-semibold">Delivery to {address.lga}:</strong>{' '}

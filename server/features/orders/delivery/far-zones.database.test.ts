@@ -94,7 +94,7 @@ test('while nobody has said where to, it says where the earliest day is for and 
   expect(cake).toMatchObject({ soonestIn: 'Lagos', areas: { freeAbove: 150_000 } });
   expect(cake.areas?.each).toMatchObject([
     { name: 'Lagos', lowestFee: 3_000, highestFee: 5_500 },
-    { name: 'Abuja', lowestFee: 18_000, mostExtraHours: 48 },
+    { name: 'Abuja', lowestFee: 18_000, mostExtraHours: 48, lowestMinimum: 60_000, highestMinimum: 60_000 },
   ]);
   for (const known of ['&place=Lagos~Epe', '&method=pickup']) {
     const { soonestIn, areas } = await read(`?items=honey-cake~~1${known}`);

@@ -136,10 +136,14 @@ function describeByArea(
 ) {
   const areas = listAreas(zones.filter((zone) => listExcluded(zone, goods).length === 0));
   const soonestIn = nameSoonestArea(areas);
-  const each = areas.map(({ lowestFeeInKobo, highestFeeInKobo, ...area }) => ({
-    ...area,
-    lowestFee: convertKoboToNaira(lowestFeeInKobo),
-    highestFee: convertKoboToNaira(highestFeeInKobo),
+  const each = areas.map((area) => ({
+    name: area.name,
+    lowestFee: convertKoboToNaira(area.lowestFeeInKobo),
+    highestFee: convertKoboToNaira(area.highestFeeInKobo),
+    leastExtraHours: area.leastExtraHours,
+    mostExtraHours: area.mostExtraHours,
+    lowestMinimum: convertKoboToNaira(area.lowestMinimumInKobo),
+    highestMinimum: convertKoboToNaira(area.highestMinimumInKobo),
   }));
   const freeAbove = freeAboveInKobo === null ? null : convertKoboToNaira(freeAboveInKobo);
   return {

@@ -35,10 +35,14 @@ export function useCartSums(items: readonly CartItem[], code: ShopperCode, findO
   const terms = useMemo(() => data && toDeliveryTerms(data), [data]);
   const { goodsInKobo } = computeShownTotals(items, NO_VAT_CLASSES, undefined);
   const address = findTypedPlace() ?? NOWHERE_YET;
-  const destination = findDestination(terms, { method: 'delivery', address }, goodsInKobo);
-  const totals = computeShownTotals(items, findVatFree(items, findOffer), findFee(destination), code.known);
   const isNear = isPickupNear(shop.address.state, address.state);
   const excluded = terms ? describeExcluded(terms.zones, address, items, isNear) : '';
+  // No fee stands beside that it isn’t delivered there.
+  const destination: Destination =
+    excluded === ''
+      ? findDestination(terms, { method: 'delivery', address }, goodsInKobo)
+      : { kind: 'unknown' };
+  const totals = computeShownTotals(items, findVatFree(items, findOffer), findFee(destination), code.known);
   return { totals, destination, terms, areTermsFailed: failure !== null, excluded };
 }
 

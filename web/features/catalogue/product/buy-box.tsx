@@ -157,7 +157,7 @@ export function BuyBox(props: BuyBoxProps) {
         <div>
           <ProductContacts product={product} />
           {/* Known later than the page: last, so that nothing above it moves. */}
-          <AreaLine areas={areas} goodsInKobo={totalInKobo} className="mt-2" />
+          <AreaLine areas={areas} goodsInKobo={totalInKobo} namesMinimums className="mt-2" />
         </div>
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
           <p className="figures font-display text-fs-3 leading-none font-semibold">

@@ -42,7 +42,9 @@ test('a product says on a phone what delivery costs by area, with the way to all
   const answers = [offerDays(FREE_DAYS, BY_AREA)];
   await openScreen('/products/loaf', { pageData, viewport: PHONE, answers });
   await expect.element(page.getByText('Earliest delivery: tomorrow in Lagos, 09:00–12:00')).toBeVisible();
-  const line = page.getByText(/^Delivery: Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer\./);
+  const line = page.getByText(
+    /^Delivery: Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer, minimum order ₦60,000\./,
+  );
   await expect.element(line.getByRole('link', { name: 'All areas' })).toHaveAttribute('href', '/shipping');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
 });

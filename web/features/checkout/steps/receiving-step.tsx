@@ -29,7 +29,7 @@ type ReceivingStepProps = { readonly checkout: Ordering };
 export function ReceivingStep({ checkout }: ReceivingStepProps) {
   const { draft, change, terms, destination, shortfall } = checkout;
   const shop = useShopProfile();
-  const isDelivered = destination.kind === 'zone' && shortfall === '' && checkout.excluded === '';
+  const isDelivered = destination.kind === 'zone' && shortfall === '';
   const isDone = destination.kind === 'pickup' || (isDelivered && isAddressFilled(draft));
   const isGiftRepeated = draft.giftMessage !== '' && draft.giftMessage === draft.repeatedGiftMessage;
   return (
@@ -47,7 +47,9 @@ export function ReceivingStep({ checkout }: ReceivingStepProps) {
               checked={draft.method === 'delivery'}
               onChange={() => change(receiveBy('delivery'))}
             >
-              {describeFee(terms, draft.address, checkout.goodsInKobo)}
+              {checkout.excluded === ''
+                ? describeFee(terms, draft.address, checkout.goodsInKobo)
+                : 'not to this area'}
             </ChoiceTile>
             <ChoiceTile
               name="method"
