@@ -33,11 +33,11 @@ export function explainQuote(reasons: readonly QuoteReason[]): string {
   return [checked, reasons.includes('above_cart_limit') ? limit : ''].filter(Boolean).join(' ');
 }
 
-/** The same beside the phone's button, under the price of the design alone, where there is room for two or three words. */
+/** The same beside the phone's button, under the price of the design alone, where there is room for two short lines. */
 export const SHORT_QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
   instructions: 'Design only',
   reference_pictures: 'Design only',
-  above_cart_limit: `Above ${formatNaira(CART_PRICE_MAX_IN_KOBO)}`,
+  above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote`,
 };
 
 /** A design of standard options up to the cart's limit is bought at once; everything else asks for a quote. */

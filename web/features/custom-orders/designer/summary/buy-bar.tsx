@@ -20,9 +20,13 @@ export function BuyBar({ facts, buying }: BuyBarProps) {
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
       <div className="min-w-0 flex-1">
         <PriceAmount facts={facts} className="text-fs-3" />
-        <span className="mt-0.5 block truncate text-small text-cocoa-2">
-          {quoteReason === undefined ? words : SHORT_QUOTE_REASONS[quoteReason]}
-        </span>
+        {quoteReason === undefined ? (
+          <span className="mt-0.5 block truncate text-small text-cocoa-2">{words}</span>
+        ) : (
+          <span className="mt-0.5 block text-small leading-snug text-cocoa-2">
+            {SHORT_QUOTE_REASONS[quoteReason]}
+          </span>
+        )}
       </div>
       <MainAction buying={buying} className="flex-none px-4.5" />
     </div>
