@@ -7,6 +7,11 @@ export function countPieces(sizeName: string | null): number | undefined {
   return count > 0 ? count : undefined;
 }
 
+/** 'box' of 'Box of 6'; blank where the size does not say how many pieces it has. */
+export function nameContainer(sizeName: string): string {
+  return (COUNTED_SIZE.exec(sizeName)?.[1] ?? '').toLowerCase();
+}
+
 /** '7 boxes of 6 = 42 doughnuts'; undefined where the size does not say how many pieces it has. */
 export function describePieces(name: string, sizeName: string | null, quantity: number): string | undefined {
   const [, container = '', count = ''] = COUNTED_SIZE.exec(sizeName ?? '') ?? [];
