@@ -6,7 +6,11 @@ import { findOffers } from './offers-context.ts';
 import { shopCart } from './shop-cart.ts';
 
 /** Puts what can still be had into the cart and says what could not; whether anything could. */
-export async function fillCart(lines: readonly CartLine[]): Promise<boolean> {
+export async function fillCart(
+  lines: readonly CartLine[],
+  /** An earlier order’s inscription may no longer fit. */
+  { isEarlierOrder = false } = {},
+): Promise<boolean> {
   const found = await findOffers(lines);
   let filled: AddedLines = { items: [], added: [], missing: [] };
   shopCart.change((items) => {
@@ -18,8 +22,16 @@ export async function fillCart(lines: readonly CartLine[]): Promise<boolean> {
     const are = new Set(missing).size === 1 ? 'is' : 'are';
     showToast({ kind: 'info', text: `${nameAll(missing)} ${are} no longer available.` });
   }
-  if (added.length > 0) showToast({ kind: 'success', text: `${nameAll(added)} added to your cart` });
+  const check = isEarlierOrder ? sayCopied(lines.filter(({ name }) => added.includes(name))) : '';
+  if (added.length > 0) showToast({ kind: 'success', text: `${nameAll(added)} added to your cart${check}` });
   return added.length > 0;
+}
+
+function sayCopied(lines: readonly CartLine[]): string {
+  const written = lines.filter(({ inscription }) => inscription !== '');
+  if (written.length === 0) return '';
+  const words = nameAll(written.map(({ inscription }) => `“${inscription}”`));
+  return `. Does ${words} from your earlier order still fit? You can change it here.`;
 }
 
 const nameAll = (names: readonly string[]) => joinWords([...new Set(names)], 'and');

@@ -38,7 +38,7 @@ export function AgainButton({ readOrder, viewer, ...look }: AgainButtonProps) {
       const order = await readOrder();
       const { lines, customRequest } = order;
       if (customRequest) return await navigate(writeDesignerPath(lines));
-      if (!(await fillCart(lines.filter(isGoods)))) return;
+      if (!(await fillCart(lines.filter(isGoods), { isEarlierOrder: true }))) return;
       if (viewer === 'guest') fillDraftFrom(order);
       else fillGiftFrom(order);
       await navigate('/cart');
