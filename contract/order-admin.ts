@@ -187,6 +187,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   isBalanceAgreed: z.boolean(),
   /** Whoever reads it may put back what was marked as handed over by mistake. */
   canUndoHandOver: z.boolean(),
+  /** Its customer was notified that it is ready, as it still is. */
+  isNotifiedReady: z.boolean(),
   /** It expired, and can go on as a new order. */
   canReinstate: z.boolean(),
   /** What could be sent back through the provider, and what in all. */

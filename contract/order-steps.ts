@@ -26,7 +26,7 @@ export const stepOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** The version is that of the order as it was seen. Only what was handed over is put back after something else has happened. */
+/** The version is that of the order as it was seen. Only what is ready or was handed over is put back after something else has happened. */
 export const undoStepEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps/undo',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { canUndo, canUndoHandOver, isUndoable, SECOND_THOUGHT_MS } from './second-thoughts.ts';
+import {
+  canPutBackInKitchen,
+  canUndo,
+  canUndoHandOver,
+  isUndoable,
+  SECOND_THOUGHT_MS,
+} from './second-thoughts.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
 const AT = new Date('2026-11-17T09:00:00Z');
@@ -51,4 +57,8 @@ describe('goods that were marked as handed over by mistake are put back', () => 
       'collected',
     ]);
   });
+});
+
+test('only what is ready is put back in the kitchen, not what has left it or never came (P28.458)', () => {
+  expect(ORDER_STATUSES.filter(canPutBackInKitchen)).toEqual(['ready']);
 });

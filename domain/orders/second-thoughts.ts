@@ -50,3 +50,8 @@ export function canUndoHandOver(
 ): boolean {
   return isHandedOver(status) && mayTakeBack(actorId, at, voider, now);
 }
+
+/** As long as it is there, whoever makes steps puts it back to be made: only the customer, who was told perhaps, minds. */
+export function canPutBackInKitchen(status: OrderStatus): boolean {
+  return status === 'ready';
+}

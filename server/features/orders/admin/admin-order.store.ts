@@ -3,8 +3,11 @@ import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { users } from '../../../database/schema/identity.ts';
+import { messages } from '../../../database/schema/messages.ts';
 import { orderNotes } from '../../../database/schema/order-admin.ts';
 import { paymentAdjustments } from '../../../database/schema/payments.ts';
+import { nameStepEvent } from '../notifications/notify-about-order.ts';
+import type { OrderEventRow } from '../order-rows.ts';
 
 /** Oldest first. */
 export function listNotes(db: Database, orderId: string) {
@@ -58,4 +61,13 @@ export async function findNames(
     .from(users)
     .where(inArray(users.id, [...userIds]));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** One that has become ready once has one step that says so: undoing it deletes it. */
+export async function wasNotifiedReady(
+  db: Database,
+  events: readonly Pick<OrderEventRow, 'id' | 'status'>[],
+): Promise<boolean> {
+  const step = events.find(({ status }) => status === 'ready');
+  return step !== undefined && (await db.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0;
 }

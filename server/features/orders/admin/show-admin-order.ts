@@ -20,7 +20,13 @@ import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
 import { listVoucherSources } from '../vouchers/give-back.ts';
-import { findNames, listActivity, listAdjustments, listNotes } from './admin-order.store.ts';
+import {
+  findNames,
+  listActivity,
+  listAdjustments,
+  listNotes,
+  wasNotifiedReady,
+} from './admin-order.store.ts';
 import { findClosedDays } from './admin-orders.store.ts';
 import { describeAdjustments } from './describe-adjustments.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
@@ -51,20 +57,22 @@ async function describeAdminOrderDetails(
     ...voided.map(({ voiding }) => voiding.madeBy),
     ...money.voidedRefunds.map((one) => one.voidedBy),
   ];
-  const [names, adjustments, activity, changes, notes, online, drawn, riders, closed] = await Promise.all([
-    findNames(
-      db,
-      [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
-    ),
-    listAdjustments(db, order.id),
-    listActivity(db, order.id),
-    listChanges(db, order.id),
-    listNotes(db, order.id),
-    listRefundableOnline(db, order.id),
-    listVoucherSources(db, order.id),
-    order.method === 'delivery' ? listRiders(db) : [],
-    findClosedDays(db, [order.day]),
-  ]);
+  const [names, adjustments, activity, changes, notes, online, drawn, riders, closed, isNotifiedReady] =
+    await Promise.all([
+      findNames(
+        db,
+        [...new Set([...makers, ...recorders, ...voiders, order.riderId])].filter((id) => id !== null),
+      ),
+      listAdjustments(db, order.id),
+      listActivity(db, order.id),
+      listChanges(db, order.id),
+      listNotes(db, order.id),
+      listRefundableOnline(db, order.id),
+      listVoucherSources(db, order.id),
+      order.method === 'delivery' ? listRiders(db) : [],
+      findClosedDays(db, [order.day]),
+      order.status === 'ready' && wasNotifiedReady(db, events),
+    ]);
   const described = describeOrder(whole, now);
   const netPaidInKobo = computeNetPaid(readLedger(order, now));
   const onlineInKobo = online.reduce((sum, { leftInKobo }) => sum + leftInKobo, 0);
@@ -156,6 +164,7 @@ async function describeAdminOrderDetails(
     onAccountReason: order.onAccountReason,
     isBalanceAgreed: order.balanceAgreedAt !== null,
     canUndoHandOver: canPutBack(whole, actor, now),
+    isNotifiedReady,
     canReinstate: canReinstate(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),
     refundableToVouchers: convertKoboToNaira(drawnInKobo),

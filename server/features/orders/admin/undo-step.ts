@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
-import { canUndo, canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
+import { canPutBackInKitchen, canUndo, canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -27,8 +27,8 @@ type Undoing = {
 };
 
 /**
- * The order is as it was before its last step, of which its customer never hears; what was handed over by mistake is put back
- * later too. Who did both stays in the log, and the money as it is.
+ * The order is as it was before its last step, of which its customer never hears; what was marked as ready or handed over by
+ * mistake is put back later too. Who did both stays in the log, and the money as it is.
  */
 export function undoStep(
   db: Database,
@@ -41,18 +41,24 @@ export function undoStep(
     const order = await lockOrderWithDay(tx, orderId);
     const now = readClock();
     if (order.version !== version) return TOO_LATE;
-    const [step, before] = await tx
+    const events = await tx
       .select()
       .from(orderEvents)
       .where(eq(orderEvents.orderId, orderId))
-      .orderBy(desc(orderEvents.version))
-      .limit(2);
-    if (!step || !before || order.status !== step.status) return TOO_LATE;
-    if (!canUndoHandOver(step, toVoider(actor), now)) {
+      .orderBy(desc(orderEvents.version));
+    // What happened since without another status, such as an answer to a change request, stays in the history.
+    const place = events.findIndex(({ status }) => status !== order.status);
+    const [step, before] = [events[place - 1], events[place]];
+    if (!step || !before) return TOO_LATE;
+    if (!canPutBackInKitchen(step.status) && !canUndoHandOver(step, toVoider(actor), now)) {
       if (!canUndo(step, { userId, now, version })) return TOO_LATE;
       if ((await tx.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0) return TOO_LATE;
     }
     await tx.delete(orderEvents).where(eq(orderEvents.id, step.id));
+    await tx
+      .update(orderEvents)
+      .set({ status: before.status })
+      .where(and(eq(orderEvents.orderId, orderId), gt(orderEvents.version, step.version)));
     const [undone] = await tx
       .update(orders)
       .set({

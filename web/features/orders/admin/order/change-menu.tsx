@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AdminOrderDetails, moveAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { canBeNotified } from '../../../../../domain/notifications/can-be-notified.ts';
 import { isChangeable } from '../../../../../domain/orders/change-lines.ts';
+import { canPutBackInKitchen } from '../../../../../domain/orders/second-thoughts.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -12,22 +13,25 @@ import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeChangePath, writeDetailsPath } from '../admin-paths.ts';
 import { sayNotified, writeMovedMessage } from '../customer-message.ts';
 import { isGoodwill } from '../money/money-facts.ts';
+import { PutBackDialog } from './put-back.tsx';
 
 type ChangeMenuProps = {
   readonly order: AdminOrderDetails;
-  readonly onMoved: (order: AdminOrderDetails) => void;
+  readonly onChange: (order: AdminOrderDetails) => void;
   readonly onRefund: () => void;
 };
 
 /** Whether anything of it can be changed. */
 export function canChangeOrder(order: AdminOrderDetails): boolean {
-  return order.canMove || isChangeable(order.status) || isGoodwill(order);
+  const { status, canMove } = order;
+  return canMove || isChangeable(status) || canPutBackInKitchen(status) || isGoodwill(order);
 }
 
 /** The one door to everything that can be changed about an order. */
-export function ChangeMenu({ order, onMoved, onRefund }: ChangeMenuProps) {
+export function ChangeMenu({ order, onChange, onRefund }: ChangeMenuProps) {
   const { id, status, canMove, slot: before } = order;
   const [isMoving, setMoving] = useState(false);
+  const [isPuttingBack, setPuttingBack] = useState(false);
   return (
     <>
       <Menu label="Change order" isNamed>
@@ -40,12 +44,21 @@ export function ChangeMenu({ order, onMoved, onRefund }: ChangeMenuProps) {
                 <MenuLink to={writeDetailsPath(id)}>Name, address or note</MenuLink>
               </>
             )}
+            {canPutBackInKitchen(status) && (
+              <MenuButton onClick={choose(() => setPuttingBack(true))}>Back to kitchen</MenuButton>
+            )}
             {isGoodwill(order) && (
               <MenuButton onClick={choose(onRefund)}>Price: give a goodwill refund</MenuButton>
             )}
           </>
         )}
       </Menu>
+      <PutBackDialog
+        order={order}
+        isOpen={isPuttingBack}
+        onClose={() => setPuttingBack(false)}
+        onChange={onChange}
+      />
       <SlotDialog
         order={order}
         isOpen={isMoving}
@@ -59,7 +72,7 @@ export function ChangeMenu({ order, onMoved, onRefund }: ChangeMenuProps) {
         onTake={async (slot, caveat) => {
           const body = { slot: { day: slot.day, windowId: slot.windowId }, ...acceptCaveat(caveat) };
           const moved = await shopApi.call(moveAdminOrderEndpoint, { params: { id }, body });
-          onMoved(moved);
+          onChange(moved);
           setMoving(false);
           const message = writeMovedMessage(moved);
           const write = {

@@ -159,7 +159,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       {order.canUndoHandOver && <UndoHandOver order={order} onChange={onChange} />}
       {(canChange || others.length > 0) && (
         <div className="flex flex-wrap gap-2">
-          {canChange && <ChangeMenu order={order} onMoved={onChange} onRefund={onRefund} />}
+          {canChange && <ChangeMenu order={order} onChange={onChange} onRefund={onRefund} />}
           {others.map((to) => (
             <Button
               key={to}

@@ -39,6 +39,46 @@ test('an order marked as picked up by mistake is put back from its page (P28.55)
   expect(server.callsOf(undoStepEndpoint)).toMatchObject([{ body: { version: 5 } }]);
 });
 
+test('an order marked as ready by mistake is put back from its page, which says that its customer was told (P28.458)', async () => {
+  const ready = makeAdminOrder({
+    ...{ status: 'ready', method: 'pickup', nextStatuses: ['collected', 'cancelled'] },
+    isNotifiedReady: true,
+  });
+  const server = await openScreen(`/admin/orders/${ready.id}`, {
+    visitor: ADMINISTRATOR,
+    viewport: PHONE,
+    answers: [
+      answer(readAdminOrderEndpoint, ready),
+      answer(
+        undoStepEndpoint,
+        makeAdminOrder({ status: 'in_kitchen', method: 'pickup', nextStatuses: ['ready'], version: 6 }),
+      ),
+    ],
+  });
+  const opener = page.getByRole('button', { name: 'Change order' });
+  await opener.click();
+  await page.getByRole('button', { name: 'Back to kitchen' }).click();
+  const question = page.getByRole('dialog', { name: 'Move this order back to the kitchen?' });
+  await expect.element(question.getByText(/already been notified that it’s ready/)).toBeVisible();
+  await question.getByRole('button', { name: 'Back to kitchen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(server.callsOf(undoStepEndpoint)).toMatchObject([{ body: { version: ready.version } }]);
+});
+
+test('nothing is said of a notification that its customer never got (P28.458)', async () => {
+  const ready = makeAdminOrder({ status: 'ready', nextStatuses: ['out_for_delivery', 'cancelled'] });
+  await openScreen(`/admin/orders/${ready.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, ready)],
+  });
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await page.getByRole('button', { name: 'Back to kitchen' }).click();
+  const question = page.getByRole('dialog', { name: 'Move this order back to the kitchen?' });
+  await expect.element(question.getByText(/on the kitchen board again/)).toBeVisible();
+  expect(question.getByText(/notified/).query()).toBeNull();
+});
+
 test('a paid order of a later day is marked as picked up after one question only (P28.161)', async () => {
   const slot = { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' };
   const ready = makeAdminOrder({

@@ -23,6 +23,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     onAccountReason: null,
     isBalanceAgreed: false,
     canUndoHandOver: false,
+    isNotifiedReady: false,
     canReinstate: false,
     refundableOnline: 0,
     refundableToVouchers: 0,
