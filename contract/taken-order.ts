@@ -12,6 +12,7 @@ import {
   FREE_LINE_PICTURES_MAX,
   FREE_LINE_PRICE_MAX,
   FREE_LINES_MAX,
+  NO_ALLERGENS,
   STAFF_HOLD_MAX_HOURS,
 } from '../domain/orders/taken-orders.ts';
 import { HAND_WAYS } from '../domain/payments/ways.ts';
@@ -56,12 +57,16 @@ export const freeLineSchema = z.object({
       z.refine(isNairaAmount, 'Use at most two decimals.'),
     ),
   quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 1),
+  /** Of all its pieces together. */
   workUnits: wholeNumber(WORK_UNITS_MAX),
   leadTimeHours: wholeNumber(LEAD_TIME_MAX_HOURS),
   vatClass: z._default(z.enum(VAT_CLASSES), 'standard'),
-  /** None: nobody has said. */
+  /** Empty: nobody has said. */
   allergens: z._default(
-    z.array(z.enum(ALLERGENS)).check(z.refine((all) => new Set(all).size === all.length, 'Name each once.')),
+    z.array(z.enum([...ALLERGENS, NO_ALLERGENS])).check(
+      z.refine((all) => new Set(all).size === all.length, 'Name each once.'),
+      z.refine((all) => all.length === 1 || !all.includes(NO_ALLERGENS), 'Name allergens or none.'),
+    ),
     [],
   ),
   pictures: z._default(

@@ -19,6 +19,9 @@ export const CODES_NAME = 'Discount codes';
 /** Of all that only lowers the price, where sales are cut by category. */
 export const DISCOUNTS_NAME = 'Discounts';
 
+/** In place of the allergens of what is in no catalogue: somebody has said that it contains none of them. */
+export const NO_ALLERGENS = 'none';
+
 /** Lines of one name are one row in the reports, as one product's are. */
 export function makeFreeLineId(slug: string): string {
   return `${NOT_FROM_CATALOGUE}${slug}`;

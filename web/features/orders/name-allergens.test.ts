@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayUndeclared } from './name-allergens.ts';
+import { nameAllergens, sayUndeclared } from './name-allergens.ts';
 
 test('a custom item without allergens is not said to be free of them: nobody entered any (P28.298)', () => {
   const bread = { productId: 'bread', allergens: [] };
@@ -11,4 +11,11 @@ test('a custom item without allergens is not said to be free of them: nobody ent
   expect(sayUndeclared([custom, discount])).toBe('Allergens not entered');
   expect(sayUndeclared([{ ...custom, allergens: ['nuts'] }, cake])).toBe(null);
   expect(sayUndeclared([custom, cake])).toBe('Allergens of custom items not entered');
+});
+
+test('one of which somebody has said that it contains none has none (P28.448)', () => {
+  const topper = { productId: '~topper', allergens: ['none'] };
+  expect(sayUndeclared([topper])).toBe('No allergens declared');
+  expect(sayUndeclared([topper, { productId: 'red-velvet', allergens: ['egg'] }])).toBe(null);
+  expect(nameAllergens(['egg', 'none'])).toEqual(['egg']);
 });

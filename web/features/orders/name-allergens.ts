@@ -1,9 +1,11 @@
 import { ALLERGEN_NAMES, isAllergen } from '../../../domain/catalogue/allergens.ts';
-import { isFromCatalogue, isGoods } from '../../../domain/orders/taken-orders.ts';
+import { isFromCatalogue, isGoods, NO_ALLERGENS } from '../../../domain/orders/taken-orders.ts';
 
 /** As people say them; one that an old order names and the list no longer has stays as it was written. */
 export function nameAllergens(allergens: readonly string[]): readonly string[] {
-  return allergens.map((each) => (isAllergen(each) ? ALLERGEN_NAMES[each].toLowerCase() : each));
+  return allergens
+    .filter((each) => each !== NO_ALLERGENS)
+    .map((each) => (isAllergen(each) ? ALLERGEN_NAMES[each].toLowerCase() : each));
 }
 
 type Contained = { readonly productId: string; readonly allergens: readonly string[] };
@@ -14,5 +16,5 @@ export function sayUndeclared(lines: readonly Contained[]): string | null {
   const custom = goods.filter((line) => !isFromCatalogue(line) && line.allergens.length === 0);
   if (custom.length > 0)
     return custom.length === goods.length ? 'Allergens not entered' : 'Allergens of custom items not entered';
-  return goods.some(({ allergens }) => allergens.length > 0) ? null : 'No allergens declared';
+  return goods.some(({ allergens }) => nameAllergens(allergens).length > 0) ? null : 'No allergens declared';
 }

@@ -23,7 +23,7 @@ export function OrderLines({ lines }: Pick<Order, 'lines'>) {
           <div className="min-w-0">
             <p className="leading-label font-semibold">{line.name}</p>
             <p className="text-small break-words text-cocoa-2">{describeLine(line)}</p>
-            {line.allergens.length > 0 && (
+            {nameAllergens(line.allergens).length > 0 && (
               <p className="text-small text-cocoa-2">Contains {nameAllergens(line.allergens).join(', ')}</p>
             )}
           </div>

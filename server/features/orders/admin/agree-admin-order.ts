@@ -82,7 +82,7 @@ export function writeFreeLine(line: FreeLine): PricedOrderLine {
     listPriceInKobo: priceInKobo,
     unitPriceInKobo: priceInKobo,
     vatClass: line.vatClass,
-    workUnits: line.workUnits * line.quantity,
+    workUnits: line.workUnits,
     allergens: [...line.allergens],
     pictureId: line.pictures[0] ?? null,
     pictureIds: [...line.pictures],

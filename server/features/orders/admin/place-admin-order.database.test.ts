@@ -123,13 +123,13 @@ describe('what staff agree with a customer', () => {
   const PICKUP = { method: 'pickup', address: null };
   const withoutLines = { ...PICKUP, lines: [], contact: withoutMail(), payment: 'transfer' };
 
-  test('is a line of its own at a price no cart would take, with its work, its notice and its allergens (P37.1, P28.448)', async () => {
+  test('is a line of its own at a price no cart would take, with its work, its notice and its allergens (P37.1, P28.448, P28.459)', async () => {
     const admin = await openAdmin();
     const wanted = { ...withoutLines, freeLines: [WEDDING_CAKE], expectedTotal: 450_000 };
-    const order = await admin.readOrder(await admin.take({ ...wanted, contact: withoutMail() }), 201);
+    const twin = { ...WEDDING_CAKE, price: 225_000, quantity: 2 };
+    const order = await admin.readOrder(await admin.take({ ...wanted, freeLines: [twin] }), 201);
     expect(order).toMatchObject({
-      total: 450_000,
-      workUnits: 20,
+      ...{ total: 450_000, workUnits: 20 },
       firstName: 'Wedding cake, 3 tiers',
       lines: [{ name: WEDDING_CAKE.name, sizeName: WEDDING_CAKE.details, allergens: ['egg', 'milk'] }],
     });

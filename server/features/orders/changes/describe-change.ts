@@ -9,7 +9,7 @@ import {
   type LineGlimpse,
   sayLineChange,
 } from '../../../../domain/orders/change-lines.ts';
-import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { isGoods, NO_ALLERGENS } from '../../../../domain/orders/taken-orders.ts';
 import { computeDue, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import { computeWaived, computeWrittenOff } from '../../../../domain/payments/money-sums.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -34,7 +34,9 @@ export function describeChange({ whole, agreed, changed, input, now }: Described
     after: convertKoboToNaira(amountOf(changed)),
   });
   const known = new Set(lines.flatMap(({ allergens }) => allergens));
-  const contained = new Set(agreed.lines.flatMap(({ allergens }) => allergens));
+  const contained = new Set(
+    agreed.lines.flatMap(({ allergens }) => allergens).filter((each) => each !== NO_ALLERGENS),
+  );
   return {
     lines: compareLines(leaveOutCode(lines), input.existingLines, leaveOutCode(agreed.lines)).map(
       ({ kind, before, after }) => ({

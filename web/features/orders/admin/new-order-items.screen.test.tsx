@@ -9,13 +9,17 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await openNewOrder();
   await form.getByRole('button', { name: 'Add custom item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add custom item' });
-  const points = dialog.getByRole('textbox', { name: /^Kitchen points each/ });
+  const points = dialog.getByRole('textbox', { name: /^Kitchen points in all/ });
   await expect.element(points).not.toBeInTheDocument();
   await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
+  await dialog.getByRole('button', { name: 'Add to order' }).click();
+  await expect.element(dialog.getByText(/^Tick what it contains, or tick “None of these”/)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'None of these' }).click();
   await dialog.getByRole('checkbox', { name: 'Egg' }).click();
+  await expect.element(dialog.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Milk' }).click();
-  await dialog.getByText('Earliest in 48 hours, 4 kitchen points each').click();
+  await dialog.getByText('Earliest in 48 hours, 4 kitchen points in all').click();
   await points.fill('lots');
   await dialog.getByText(/^Earliest in/).click();
   await expect.element(points).not.toBeInTheDocument();
@@ -33,7 +37,7 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await expect.element(items).toMatchTextContent('Contains milk, egg');
   const again = page.getByRole('dialog', { name: 'Edit custom item' });
   await expect.element(again.getByRole('checkbox', { name: 'Egg' })).toBeChecked();
-  await expect.element(again.getByText('Earliest in 48 hours, 6 kitchen points each')).toBeVisible();
+  await expect.element(again.getByText('Earliest in 48 hours, 6 kitchen points in all')).toBeVisible();
 });
 
 test('a product that comes in boxes names them where it is found, and is taken in one (P28.454)', async () => {
@@ -53,7 +57,11 @@ test('a product that comes in boxes names them where it is found, and is taken i
   await expect.element(results).toMatchTextContent('4 pieces, 12 pieces');
   await results.getByRole('button', { name: 'Add Meat pie' }).click();
   const choice = page.getByRole('dialog', { name: 'Meat pie' });
-  await expect.element(choice.getByText('For another size or number, add a custom item.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Another size or number' }).click();
+  const custom = page.getByRole('dialog', { name: 'Add custom item' });
+  await expect.element(custom.getByRole('textbox', { name: /^What is it/ })).toHaveValue('Meat pie');
+  await custom.getByRole('button', { name: 'Cancel' }).click();
+  await results.getByRole('button', { name: 'Add Meat pie' }).click();
   await choice.getByRole('radio', { name: /^12 pieces/ }).click();
   await choice.getByRole('button', { name: 'Add to order' }).click();
   await expect

@@ -49,6 +49,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect.element(dialog.getByText('Enter a description.')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
+  await dialog.getByRole('checkbox', { name: 'None of these' }).click();
   await dialog.getByRole('button', { name: 'Add to order' }).click();
   await form.getByRole('radio', { name: /^Pickup/ }).click();
   await form.getByRole('radio', { name: 'Tuesday 24 November, open' }).click();
@@ -56,7 +57,9 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect.element(form.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
   await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('75,000');
   await expect
-    .element(form.getByText('Half in advance, as usual for custom items. Balance ₦75,000'))
+    .element(
+      form.getByText('Half of the whole order of ₦150,000, as usual with custom items. Balance ₦75,000'),
+    )
     .toBeVisible();
   const summary = page.getByRole('complementary', { name: 'The order' });
   await expect.element(summary).toMatchTextContent('Deposit to pay first₦75,000');
@@ -77,7 +80,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     contact: { name: 'Ifeanyi Eze', phone: '+2348035550117', email: '' },
     note: 'No nuts, my son is allergic',
     lines: [],
-    freeLines: [{ name: 'Naming cake', price: 150_000, workUnits: 4, pictures: [] }],
+    freeLines: [{ name: 'Naming cake', price: 150_000, workUnits: 4, allergens: ['none'], pictures: [] }],
     deposit: 50_000,
     received: { way: 'transfer', amount: 50_000 },
     expectedTotal: 150_000,
@@ -86,7 +89,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect.element(page.getByRole('heading', { name: /^Send .+ the order link$/ })).toBeInViewport();
   await expect.element(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
   expect(page.getByRole('link', { name: /WhatsApp/ }).elements()).toHaveLength(1);
-  // The eleventh tap: phone, customer, custom item, its name, its price, add, pickup, day, time, place, and this one.
+  // The twelfth tap: phone, customer, custom item, its name, price and allergens, add, pickup, day, time, place, and this one.
   await expect
     .element(page.getByRole('link', { name: 'Send on WhatsApp' }))
     .toHaveAttribute('href', expect.stringContaining('%2Ftrack%23a-key-of'));

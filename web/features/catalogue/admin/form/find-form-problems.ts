@@ -3,6 +3,7 @@ import { findPublishingProblems } from '../../../../../domain/catalogue/publishi
 import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { UNDECLARED_ALLERGENS } from '../../../../ui/product/undeclared-allergens.ts';
 import { buildBody } from './build-body.ts';
 import type { ProductFormValues } from './form-values.ts';
 
@@ -52,9 +53,7 @@ function findUnreadableAmounts({ price, sizes, egglessExtra }: ProductFormValues
 /** The shop tells shoppers what was not ticked as not added: nobody publishes that by forgetting to tick. */
 function findUndeclaredAllergens({ status, allergens, hasNoAllergens }: ProductFormValues): FieldProblems {
   if (status !== 'published' || allergens.length > 0 || hasNoAllergens) return {};
-  return {
-    allergens: 'Tick what it contains, or tick “None of these”. Customers with allergies rely on it.',
-  };
+  return { allergens: UNDECLARED_ALLERGENS };
 }
 
 function findUnfinishedPictures({ pictures }: ProductFormValues): FieldProblems {

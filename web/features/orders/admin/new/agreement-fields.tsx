@@ -44,7 +44,7 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
                 label="Deposit (₦)"
                 required
                 inputMode="decimal"
-                hint={sayDeposit(draft, balance)}
+                hint={sayDeposit(draft, { total, balance })}
               />
               <TextField
                 {...field('balanceDay')}
@@ -123,9 +123,15 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
 }
 
 /** Where nobody has asked for it yet, why it is there. */
-function sayDeposit({ deposit, asksDeposit }: OrderDraft, balance: number): string | undefined {
+function sayDeposit(
+  { deposit, asksDeposit }: OrderDraft,
+  { total, balance }: { readonly total: number; readonly balance: number },
+): string | undefined {
   if (!(balance > 0)) return undefined;
-  const usual = deposit === null && !asksDeposit ? 'Half in advance, as usual for custom items. ' : '';
+  const isUsual = deposit === null && !asksDeposit;
+  const usual = isUsual
+    ? `Half of the whole order of ${writeNaira(total)}, as usual with custom items. `
+    : '';
   return `${usual}Balance ${writeNaira(balance)}`;
 }
 

@@ -21,7 +21,7 @@ import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DesignDialog, type Designing } from './design-dialog.tsx';
-import { FreeLines } from './free-lines.tsx';
+import { type EditedFreeLine, FreeLines } from './free-lines.tsx';
 import type { DraftFreeLine } from './order-draft.ts';
 import { ProductFinder } from './product-finder.tsx';
 
@@ -38,6 +38,7 @@ type DraftItemsProps = {
 /** Products of the shop, cakes designed with the customer and what is in no catalogue, at what they cost today. */
 export function DraftItems({ label, items, freeLines, problem, onItems, onFreeLines }: DraftItemsProps) {
   const [designing, setDesigning] = useState<(Designing & { readonly lineId: string | null }) | null>(null);
+  const [editing, setEditing] = useState<EditedFreeLine | null>(null);
   const take = ({ items: changed, alert }: CartChange) => {
     if (alert !== undefined) showToast({ kind: 'error', text: alert });
     onItems(changed);
@@ -50,10 +51,11 @@ export function DraftItems({ label, items, freeLines, problem, onItems, onFreeLi
             take(addToCart(items, product, quantity, options, { hasPriceLimit: false }))
           }
           onDesign={(productId) => setDesigning({ productId, design: '', lineId: null })}
+          onCustomItem={(name) => setEditing({ line: null, name })}
         />
         <Problem>{problem}</Problem>
       </div>
-      <FreeLines freeLines={freeLines} onChange={onFreeLines}>
+      <FreeLines freeLines={freeLines} editing={editing} onEdit={setEditing} onChange={onFreeLines}>
         <Button kind="quiet" onClick={() => setDesigning({ productId: null, design: '', lineId: null })}>
           <CakeIcon />
           Design a cake

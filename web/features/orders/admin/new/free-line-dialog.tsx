@@ -2,24 +2,26 @@ import { useState } from 'react';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { freeLineSchema, uploadOrderPictureEndpoint } from '../../../../../contract/taken-order.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
-import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
-import { FREE_LINE_PICTURES_MAX } from '../../../../../domain/orders/taken-orders.ts';
+import { FREE_LINE_PICTURES_MAX, NO_ALLERGENS } from '../../../../../domain/orders/taken-orders.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { Problem } from '../../../../ui/form/problem.tsx';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { AllergenBoxes } from '../../../../ui/product/allergen-boxes.tsx';
+import { UNDECLARED_ALLERGENS } from '../../../../ui/product/undeclared-allergens.ts';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
 import type { DraftFreeLine } from './order-draft.ts';
@@ -28,11 +30,13 @@ type FreeLineDialogProps = {
   readonly isOpen: boolean;
   /** Null for a new one. */
   readonly line: DraftFreeLine | null;
+  /** What a new one is called to begin with. */
+  readonly name: string;
   readonly onKeep: (line: DraftFreeLine) => void;
   readonly onClose: () => void;
 };
 
-export function FreeLineDialog({ isOpen, line, onKeep, onClose }: FreeLineDialogProps) {
+export function FreeLineDialog({ isOpen, line, name, onKeep, onClose }: FreeLineDialogProps) {
   return (
     <Modal
       isOpen={isOpen}
@@ -40,24 +44,30 @@ export function FreeLineDialog({ isOpen, line, onKeep, onClose }: FreeLineDialog
       label={line ? 'Edit custom item' : 'Add custom item'}
       placement="question"
     >
-      <FreeLineForm key={line?.lineId ?? 'new'} line={line} onKeep={onKeep} onClose={onClose} />
+      <FreeLineForm
+        key={line?.lineId ?? `new ${name}`}
+        line={line}
+        name={name}
+        onKeep={onKeep}
+        onClose={onClose}
+      />
     </Modal>
   );
 }
 
-/** A plain cake for a party, ordered two days ahead. */
+/** A plain cake for a party or some trays of small chops, ordered two days ahead. */
 const USUAL = { workUnits: 4, leadTimeHours: 48 };
 
-function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOpen'>) {
+function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOpen'>) {
   const [typed, setTyped] = useState({
-    name: line?.name ?? '',
+    name: line?.name ?? proposedName,
     details: line?.details ?? '',
     price: line ? writeAmount(line.price) : '',
     workUnits: String(line?.workUnits ?? USUAL.workUnits),
     leadTimeHours: String(line?.leadTimeHours ?? USUAL.leadTimeHours),
   });
   const [vatClass, setVatClass] = useState<VatClass>(line?.vatClass ?? 'standard');
-  const [allergens, setAllergens] = useState<Allergen[]>(line?.allergens ?? []);
+  const [allergens, setAllergens] = useState<DraftFreeLine['allergens']>(line?.allergens ?? []);
   const [quantity, setQuantity] = useState(line?.quantity ?? CART_QUANTITY_MIN);
   const [pictures, setPictures] = useState<readonly PictureAnswer[]>(line?.pictures ?? []);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -88,7 +98,10 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
       allergens,
       quantity,
     };
-    const found = findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) });
+    const found = {
+      ...findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) }),
+      ...(allergens.length === 0 && { allergens: UNDECLARED_ALLERGENS }),
+    };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { name, details } = { name: facts.name.trim(), details: facts.details.trim() };
@@ -123,13 +136,19 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
       <fieldset>
         <legend className="text-label font-semibold">Contains these allergens</legend>
         <p className="text-small text-cocoa-2">Kitchen and customer see them on the order.</p>
+        <Problem>{problems.allergens}</Problem>
         <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
-          <AllergenBoxes chosen={allergens} onChange={setAllergens} />
+          <AllergenBoxes chosen={allergens.filter((each) => each !== NO_ALLERGENS)} onChange={setAllergens} />
+          <Checkbox
+            label="None of these"
+            checked={allergens.includes(NO_ALLERGENS)}
+            onChange={({ target }) => setAllergens(target.checked ? [NO_ALLERGENS] : [])}
+          />
         </div>
       </fieldset>
       <details open={problems.workUnits !== undefined || problems.leadTimeHours !== undefined}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          Earliest in {typed.leadTimeHours || '…'} hours, {typed.workUnits || '…'} kitchen points each
+          Earliest in {typed.leadTimeHours || '…'} hours, {typed.workUnits || '…'} kitchen points in all
         </summary>
         <div className="mt-2 grid items-start gap-4 phone:grid-cols-2">
           <TextField
@@ -141,10 +160,10 @@ function FreeLineForm({ line, onKeep, onClose }: Omit<FreeLineDialogProps, 'isOp
           />
           <TextField
             {...field('workUnits')}
-            label="Kitchen points each"
+            label="Kitchen points in all"
             required
             inputMode="numeric"
-            hint={`How much of a day’s capacity it takes. ${KITCHEN_POINTS_EXAMPLES}`}
+            hint={`How much of a day’s capacity all of it takes. ${KITCHEN_POINTS_EXAMPLES}`}
           />
         </div>
       </details>

@@ -1,33 +1,37 @@
 import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import TrashIcon from 'lucide-react/icons/trash';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { makeFreeLineId } from '../../../../../domain/orders/taken-orders.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
-import { nameAllergens } from '../../name-allergens.ts';
+import { nameAllergens, sayUndeclared } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { FreeLineDialog } from './free-line-dialog.tsx';
 import type { DraftFreeLine } from './order-draft.ts';
 
-type Editing = { readonly line: DraftFreeLine | null } | null;
+/** `line` null: a new one, with its name where that is known. */
+export type EditedFreeLine = { readonly line: DraftFreeLine | null; readonly name?: string };
 
 type FreeLinesProps = {
   readonly freeLines: readonly DraftFreeLine[];
+  /** Null: none. */
+  readonly editing: EditedFreeLine | null;
+  readonly onEdit: (editing: EditedFreeLine | null) => void;
   readonly onChange: (freeLines: readonly DraftFreeLine[]) => void;
   /** Beside the button that adds one. */
   readonly children: ReactNode;
 };
 
 /** What is in no catalogue: a cake as it was described in a chat. */
-export function FreeLines({ freeLines, onChange, children }: FreeLinesProps) {
-  const [editing, setEditing] = useState<Editing>(null);
+export function FreeLines({ freeLines, editing, onEdit, onChange, children }: FreeLinesProps) {
   const keep = (line: DraftFreeLine) => {
     const isKnown = freeLines.some(({ lineId }) => lineId === line.lineId);
     onChange(
       isKnown ? freeLines.map((each) => (each.lineId === line.lineId ? line : each)) : [...freeLines, line],
     );
-    setEditing(null);
+    onEdit(null);
   };
   return (
     <>
@@ -52,15 +56,14 @@ export function FreeLines({ freeLines, onChange, children }: FreeLinesProps) {
                 {line.details !== '' && (
                   <p className="line-clamp-2 text-small text-cocoa-2">{line.details}</p>
                 )}
-                {line.allergens.length > 0 && (
-                  <p className="text-small text-cocoa-2">
-                    Contains {nameAllergens(line.allergens).join(', ')}
-                  </p>
-                )}
+                <p className="text-small text-cocoa-2">
+                  {sayUndeclared([{ ...line, productId: makeFreeLineId('') }]) ??
+                    `Contains ${nameAllergens(line.allergens).join(', ')}`}
+                </p>
                 <p className="figures text-small font-semibold">{writeNaira(line.price * line.quantity)}</p>
               </div>
               <div className="flex">
-                <IconButton label={`Edit ${line.name}`} onClick={() => setEditing({ line })}>
+                <IconButton label={`Edit ${line.name}`} onClick={() => onEdit({ line })}>
                   <PencilIcon />
                 </IconButton>
                 <IconButton
@@ -75,7 +78,7 @@ export function FreeLines({ freeLines, onChange, children }: FreeLinesProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button kind="quiet" onClick={() => setEditing({ line: null })}>
+        <Button kind="quiet" onClick={() => onEdit({ line: null })}>
           <PlusIcon />
           Add custom item
         </Button>
@@ -84,8 +87,9 @@ export function FreeLines({ freeLines, onChange, children }: FreeLinesProps) {
       <FreeLineDialog
         isOpen={editing !== null}
         line={editing?.line ?? null}
+        name={editing?.name ?? ''}
         onKeep={keep}
-        onClose={() => setEditing(null)}
+        onClose={() => onEdit(null)}
       />
     </>
   );

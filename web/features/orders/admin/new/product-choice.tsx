@@ -25,20 +25,24 @@ type ProductChoiceProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onAdd: (product: ProductAnswer, choice: Choice) => void;
+  /** Another size or number of it. */
+  readonly onCustomItem: (name: string) => void;
 };
 
 /** Size, words and number, for what comes in more than one way. */
-export function ProductChoice({ product, isOpen, onClose, onAdd }: ProductChoiceProps) {
+export function ProductChoice({ product, isOpen, ...acts }: ProductChoiceProps) {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label={product?.name ?? ''} placement="question">
-      {product && <ChoiceForm key={product.id} product={product} onClose={onClose} onAdd={onAdd} />}
+    <Modal isOpen={isOpen} onClose={acts.onClose} label={product?.name ?? ''} placement="question">
+      {product && <ChoiceForm key={product.id} product={product} {...acts} />}
     </Modal>
   );
 }
 
-type ChoiceFormProps = Pick<ProductChoiceProps, 'onClose' | 'onAdd'> & { readonly product: ProductAnswer };
+type ChoiceFormProps = Pick<ProductChoiceProps, 'onClose' | 'onAdd' | 'onCustomItem'> & {
+  readonly product: ProductAnswer;
+};
 
-function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
+function ChoiceForm({ product, onClose, onAdd, onCustomItem }: ChoiceFormProps) {
   const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
   const [inscription, setInscription] = useState('');
   const [isEggless, setEggless] = useState(false);
@@ -60,7 +64,11 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
               {writeNaira(size.priceToPay)}
             </ChoiceTile>
           ))}
-          <p className="text-small text-cocoa-2">For another size or number, add a custom item.</p>
+          <div>
+            <Button kind="quiet" size="s" onClick={() => onCustomItem(product.name)}>
+              Another size or number
+            </Button>
+          </div>
         </fieldset>
       )}
       {product.egglessExtra !== null && (

@@ -53,12 +53,14 @@ type ProductFinderProps = {
   readonly onAdd: (product: ProductAnswer, choice: Choice) => void;
   /** For what is made to a design alone. */
   readonly onDesign: (productId: string) => void;
+  /** For what it does not come in. */
+  readonly onCustomItem: (name: string) => void;
 };
 
 /** More than fit on the screen are found by another word. */
 const SHOWN_MAX = 8;
 
-export function ProductFinder({ onAdd, onDesign }: ProductFinderProps) {
+export function ProductFinder({ onAdd, onDesign, onCustomItem }: ProductFinderProps) {
   const { typed, setTyped, found, isSearching } = useFoundProducts();
   const [chosen, setChosen] = useState<ProductAnswer | null>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -115,7 +117,16 @@ export function ProductFinder({ onAdd, onDesign }: ProductFinderProps) {
           ))}
         </ul>
       )}
-      <ProductChoice product={chosen} isOpen={isChoosing} onClose={() => setChoosing(false)} onAdd={add} />
+      <ProductChoice
+        product={chosen}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onAdd={add}
+        onCustomItem={(name) => {
+          setChoosing(false);
+          onCustomItem(name);
+        }}
+      />
     </div>
   );
 }

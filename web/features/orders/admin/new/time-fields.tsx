@@ -33,7 +33,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
     draft.method,
     draft.address,
     {
-      workUnits: draft.freeLines.reduce((sum, { workUnits, quantity }) => sum + workUnits * quantity, 0),
+      workUnits: draft.freeLines.reduce((sum, { workUnits }) => sum + workUnits, 0),
       leadTimeHours: Math.max(0, ...draft.freeLines.map(({ leadTimeHours }) => leadTimeHours)),
     },
     true,

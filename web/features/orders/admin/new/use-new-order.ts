@@ -103,7 +103,7 @@ export function useNewOrder() {
 
   const form = useEditedForm<OrderDraft>({
     saved: () => ({ values: startOrder(makeRandomKey(), shopState), version: '' }),
-    draftName: 'order-6',
+    draftName: 'order-7',
     findProblems: (draft) => findPlacementProblems(build(draft)),
     send: place(),
     onRefusal(error) {

@@ -109,11 +109,11 @@ function Agreement({ agreement }: { readonly agreement: KitchenAgreement }) {
 }
 
 function Allergens({ line }: { readonly line: TicketLine }) {
-  const { allergens } = line;
+  const allergens = nameAllergens(line.allergens);
   if (allergens.length === 0) return <p className="text-label">{sayUndeclared([line])}</p>;
   return (
     <p className="text-fs-4">
-      Contains <strong className="font-bold">{nameAllergens(allergens).join(', ')}</strong>
+      Contains <strong className="font-bold">{allergens.join(', ')}</strong>
     </p>
   );
 }
