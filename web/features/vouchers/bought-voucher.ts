@@ -2,6 +2,7 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import type { buyVoucherEndpoint } from '../../../contract/vouchers.ts';
 
 const KEY = 'oyin.bought-voucher';
+const THANKED_KEY = 'oyin.thanked-voucher';
 const GIFT_KEY = 'oyin.bought-voucher-gift';
 
 /** How it gets to whoever it is for. */
@@ -21,6 +22,17 @@ export function readBought(): string {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {
     return '';
+  }
+}
+
+/** True once for whoever bought it in this tab: a later visit is not the moment after paying. */
+export function takeThanks(code: string): boolean {
+  try {
+    if (readBought() !== code || sessionStorage.getItem(THANKED_KEY) === code) return false;
+    sessionStorage.setItem(THANKED_KEY, code);
+    return true;
+  } catch {
+    return false;
   }
 }
 

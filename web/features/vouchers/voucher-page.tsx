@@ -18,7 +18,7 @@ import { DeadLink, OpeningLink } from '../../ui/loading/opening-link.tsx';
 import { copyLink } from '../../ui/share/pass-on.ts';
 import { keepVoucher } from '../codes/voucher-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
-import { readBought, readGift } from './bought-voucher.ts';
+import { readBought, readGift, takeThanks } from './bought-voucher.ts';
 import { PayVoucher } from './pay-voucher.tsx';
 import { VoucherFront } from './voucher-front.tsx';
 import {
@@ -34,7 +34,7 @@ export const meta = titlePage('Your voucher');
 
 type State =
   | { readonly status: 'opening' }
-  | { readonly status: 'open'; readonly voucher: OwnVoucher }
+  | { readonly status: 'open'; readonly voucher: OwnVoucher; readonly isThanked: boolean }
   | { readonly status: 'dead' | 'failed'; readonly message: string };
 
 const NO_CODE = 'Open the link to your voucher, or enter its code at checkout.';
@@ -49,7 +49,11 @@ export default function VoucherPage() {
     setState({ status: 'opening' });
     try {
       const voucher = await shopApi.call(readVoucherEndpoint, { body: { code: code.current } });
-      setState({ status: 'open', voucher });
+      setState({
+        status: 'open',
+        voucher,
+        isThanked: voucher.state === 'active' && takeThanks(voucher.code),
+      });
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404].includes(error.status ?? 0);
       const message = describeError(error);
@@ -70,7 +74,7 @@ export default function VoucherPage() {
     return () => window.removeEventListener('hashchange', takePastedLink);
   }, []);
 
-  if (state.status === 'open') return <VoucherCard voucher={state.voucher} />;
+  if (state.status === 'open') return <VoucherCard voucher={state.voucher} isThanked={state.isThanked} />;
   return (
     <OpeningLink
       title="Your voucher"
@@ -82,8 +86,10 @@ export default function VoucherPage() {
   );
 }
 
+type VoucherCardProps = { readonly voucher: OwnVoucher; readonly isThanked: boolean };
+
 /** As it is shown and as it is printed. */
-function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
+function VoucherCard({ voucher, isThanked }: VoucherCardProps) {
   const { code, state, amount, balance, expiresOn } = voucher;
   const { name: shopName } = useShopProfile();
   const { words, tone } = STATE_WORDS[state];
@@ -110,7 +116,7 @@ function VoucherCard({ voucher }: { readonly voucher: OwnVoucher }) {
       {state === 'active' && gift && (
         <div className="no-print">
           <Note tone="good">
-            {readBought() === code && 'Thank you for your payment. '}
+            {isThanked && 'Thank you for your payment. '}
             {sayGift(gift, voucher.sentAt, new Date())}
           </Note>
         </div>

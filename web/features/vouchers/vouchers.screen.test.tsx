@@ -98,7 +98,7 @@ test('a voucher that was not paid for says how much and where to, is paid online
   await expect.element(page.getByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid, and is not offered what is somebody’s gift (P29.73, P29.251, P29.490)', async () => {
+test('whoever is signed in finds their name and address, and is told how their voucher is given once it is paid, and is not offered what is somebody’s gift (P29.73, P29.251, P29.490, P29.593)', async () => {
   await openScreen('/vouchers', {
     visitor: CUSTOMER,
     answers: [
@@ -121,6 +121,11 @@ test('whoever is signed in finds their name and address, and is told how their v
     .element(page.getByRole('article'))
     .toMatchTextContent(/7K3M-Q0XA-9TDW-2HVC.*This is Ngozi’s gift/);
   await expect.element(page.getByRole('link', { name: 'Use voucher' })).not.toBeInTheDocument();
+
+  // Whoever comes back to it has been thanked.
+  await openScreen(`/voucher#${CODE}`, { answers: [answer(readVoucherEndpoint, OWN)] });
+  await expect.element(page.getByRole('button', { name: 'Show the code' })).toBeVisible();
+  await expect.element(page.getByText('Thank you for your payment.')).not.toBeInTheDocument();
 
   // Whoever passes it on themselves is offered that first.
   keepGift(CODE, { recipientEmail: '', sendOn: null });

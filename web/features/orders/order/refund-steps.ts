@@ -46,7 +46,7 @@ function listStepsOf({ way, status, amount, createdAt, settledAt }: Refund): rea
   }
 }
 
-const WAYS = { cash: 'paid in cash', voucher: 'added to a voucher' } as const;
+const WAYS = { cash: 'paid in cash', voucher: 'added to your voucher' } as const;
 
 /** Of what nobody has sent yet. */
 function listOwed(surplus: number, sendDay: LagosDay): readonly RefundStep[] {

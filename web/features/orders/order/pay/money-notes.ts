@@ -87,7 +87,7 @@ const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
   online: 'to your original payment method',
   transfer: 'by bank transfer',
   cash: 'in cash',
-  voucher: 'to a voucher',
+  voucher: 'to your voucher',
   carried_over: 'to another order',
 };
 
