@@ -71,7 +71,8 @@ describe('what customers change themselves', () => {
       giftMessage: 'Happy 31st!',
       lines: [{ quantity: 2, inscription: 'Ada is 31', price: 5_000 }],
     });
-    expect(changed.history.at(-1)).toMatchObject({ by: 'customer', words: 'Changed, same price' });
+    const what = 'inscription, address, contact, note, gift message';
+    expect(changed.history.at(-1)).toMatchObject({ by: 'customer', words: `Changed, same price: ${what}` });
     expect(await countNews(admin, 'changed')).toBe(1);
     const listed = await admin.owner.ask(`/api/admin/orders/${order.id}/changes`);
     expect(listOrderChangesEndpoint.answerSchema.parse(await listed.json()).data).toMatchObject([

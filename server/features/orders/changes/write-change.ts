@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderChange } from '../../../../contract/order-changes.ts';
 import { formatNaira } from '../../../../domain/money.ts';
-import { sayPriceChange } from '../../../../domain/orders/change-words.ts';
+import { sayChange } from '../../../../domain/orders/change-words.ts';
 import { leaveOutCustomer } from '../../../../domain/orders/gift.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { ADJUSTMENT_KEY_STARTS } from '../../../../domain/payments/adjustments.ts';
@@ -24,6 +24,7 @@ import { readLedger } from '../payments/order-ledger.ts';
 import { setOffPromised } from '../payments/set-off-promised.ts';
 import type { AgreedChange } from './agree-change.ts';
 import { glimpseOrder, sayKitchenChanges } from './describe-change.ts';
+import { nameChanges } from './name-changes.ts';
 
 /** Who makes it; a customer may have no account. */
 export type ChangeMaker = { readonly by: 'administrator' | 'customer'; readonly actorId: string | null };
@@ -102,7 +103,8 @@ export async function writeChange(
 
   await rewriteCodeUse(tx, order.id, agreed.codeGivenInKobo);
   const difference = totals.totalInKobo - order.totalInKobo;
-  const words = sayPriceChange(order.totalInKobo, totals.totalInKobo);
+  const [before, after] = [glimpseOrder(order, whole.lines), glimpseOrder(updated, lines)];
+  const words = sayChange(order.totalInKobo, totals.totalInKobo, nameChanges(before, after));
   const eventId = await insertEvent(tx, {
     orderId: order.id,
     version: updated.version,
@@ -119,8 +121,8 @@ export async function writeChange(
     madeBy: maker.by,
     actorId,
     reason,
-    before: glimpseOrder(order, whole.lines),
-    after: glimpseOrder(updated, lines),
+    before,
+    after,
     kitchenWords: sayKitchenChanges(whole, agreed, input, updated),
     differenceInKobo: difference,
   });
