@@ -5,6 +5,7 @@ import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { CUSTOMER, type Visitor } from '../../testing/common-answers.ts';
 import { describeDay, offerDays } from '../../testing/example-days.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { bake, stubCatalogue } from '../../testing/stub-catalogue.ts';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../testing/stub-server.ts';
 import { makePage } from './testing/example-page.ts';
 
@@ -81,6 +82,17 @@ test('a slip in the address of the answer is mended at a tap (P29.58)', async ()
   expect(server.callsOf(sendContactMessageEndpoint).map(({ body }) => body)).toMatchObject([
     { email: 'adaeze@gmail.com' },
   ]);
+});
+
+test('whoever asks about a product without allergens finds the topic chosen and the message begun with its name (P29.594)', async () => {
+  const loaf = bake('Agege Bread', { id: 'loaf', allergens: [], dietaryTags: [] });
+  await openScreen('/products/loaf', {
+    answers: [answer(openContactFormEndpoint, { token: 'of-this-form' })],
+    pageData: { ...stubCatalogue([loaf]), readPage: (slug) => makePage([], { slug }) },
+  });
+  await page.getByRole('link', { name: 'Ask us', exact: true }).click();
+  await expect.element(findField('Message')).toHaveValue('I have a question about Agege Bread: ');
+  await expect.element(form.getByRole('combobox')).toHaveValue('ingredients');
 });
 
 test('without a network the message stays in the form, and goes out once when there is one again', {

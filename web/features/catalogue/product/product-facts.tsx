@@ -73,7 +73,7 @@ export function ProductFacts({ product, paragraphs, isEggless = false }: Product
           isEggless={isEggless}
         />
       ) : (
-        <UnknownAllergens />
+        <UnknownAllergens name={product.name} />
       )}
     </div>
   );
@@ -119,13 +119,17 @@ function TagLink({ filter, children }: { readonly filter: Partial<ListFilter>; r
 }
 
 /** What nobody has entered is not said to be free of anything. */
-function UnknownAllergens() {
+function UnknownAllergens({ name }: { readonly name: string }) {
   return (
     <section aria-labelledby="allergens" className="grid content-start gap-5">
       <h2 id="allergens">Allergens</h2>
       <Note tone="tip">
         No allergens are listed for this product.{' '}
-        <Link to="/contact" className="link">
+        <Link
+          to="/contact#write-to-us"
+          state={{ topic: 'ingredients', message: `I have a question about ${name}: ` }}
+          className="link"
+        >
           Ask us
         </Link>{' '}
         before you order if you have an allergy.
