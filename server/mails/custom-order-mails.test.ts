@@ -107,6 +107,17 @@ test('a request is confirmed with the day by whose end its quote is there, to st
   expect(composeNewCustomOrderMail(facts).text).toContain('Quote due: By the end of Wednesday 18 November');
 });
 
+test('a guest’s request is confirmed with its numbers, and nothing that was written (P29.595)', () => {
+  const picture = { id: 'p', width: 4, height: 3, placeholder: '' };
+  const facts = { ...FACTS, customOrder: { ...CUSTOM_ORDER, pictures: [picture, picture] } };
+  const { text } = composeRequestReceivedMail(facts, { design: '1.0', description: 'Single-tier cake' });
+  for (const words of ['Serves: 18', 'Needed for: Friday 20 November', 'Budget: ₦120,000', 'Pictures: 2']) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain('What you wrote is with your request.');
+  expect(text).not.toContain('A drum on top');
+});
+
 test('what a customer typed advertises nothing to the bakery', () => {
   const { text, html, subject } = composeNewCustomOrderMail(FACTS);
   expect(subject).toBe('New custom order for Fri 20 Nov – 482-093-718');

@@ -58,6 +58,7 @@ export function composeRequestReceivedMail(
   /** Null where nothing was designed. */
   cake: UnletteredCake | null,
 ): ComposedMail {
+  const { budget, pictures, instructions } = customOrder;
   const says = `We’ve received your cake request. You’ll have our quote by the end of ${sayQuoteDay(shop, customOrder)}.`;
   return composeMail(shop, {
     subject: `Your cake request – ${customOrder.number}`,
@@ -66,13 +67,17 @@ export function composeRequestReceivedMail(
     paragraphs: [
       greet(''),
       says,
+      ...(instructions === '' ? [] : ['What you wrote is with your request.']),
       'The button opens your request on any device. Anyone with this email can open it and reply, so please don’t forward it.',
     ],
     ...(cake && { picture: showCake(cake.design, cake.description, link) }),
     facts: [
       { label: 'Cake request', value: customOrder.number },
       ...(cake ? [{ label: 'Cake', value: cake.description }] : []),
+      ...(cake ? [{ label: 'Serves', value: String(customOrder.servings) }] : []),
       ...(customOrder.wantedDay ? [{ label: 'Needed for', value: sayDay(customOrder.wantedDay) }] : []),
+      ...(budget === null ? [] : [{ label: 'Budget', value: formatAmount(budget) }]),
+      ...(pictures.length === 0 ? [] : [{ label: 'Pictures', value: String(pictures.length) }]),
     ],
     button: { label: 'View my request', link },
     smallPrint: ['If you didn’t ask for a quote, ignore this email.', JUST_REPLY],
