@@ -88,7 +88,7 @@ test('what does not travel to a zone is refused there, and can be picked up (P25
     ok: false,
     refusal: {
       code: 'not_delivered_there',
-      message: 'Mango cheesecake can’t be delivered to Abuja. Remove it.',
+      message: 'Mango cheesecake can’t be delivered to Abuja. Remove it from the order.',
     },
   });
   expect(agreeDelivery(terms, { ...INPUT, goods: goods.slice(0, 1) }).ok).toBe(true);

@@ -50,7 +50,7 @@ export function agreeDelivery(
   }
   const [excluded] = zone ? listExcluded(zone, goods) : [];
   if (zone && excluded !== undefined) {
-    const message = `${excluded} can’t be delivered to ${zone.name}. Remove it.`;
+    const message = `${excluded} can’t be delivered to ${zone.name}. Remove it from the order.`;
     return refuse('invalid', 'not_delivered_there', message, { lines: message });
   }
   const shortfall = zone ? describeShortfall(zone, goodsInKobo, false, address?.lga) : '';

@@ -64,7 +64,9 @@ test('what no zone of the state takes is said in the cart before the area is kno
     storedInTab: keepCheckout({ method: 'delivery', address: { ...NO_ADDRESS, state: 'Lagos' } }),
     answers: [sold, offerDays(), answer(readPublicTermsEndpoint, { ...TERMS, zones })],
   });
-  await expect.element(summary).toMatchTextContent('Red velvet cake can’t be delivered to Lagos. Remove it.');
+  await expect
+    .element(summary)
+    .toMatchTextContent('Red velvet cake can’t be delivered to Lagos. Remove it from your cart.');
   await expect.element(summary.getByText(/^Earliest/)).not.toBeInTheDocument();
 });
 

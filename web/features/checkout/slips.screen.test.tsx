@@ -56,7 +56,7 @@ test('a phone number that is too short, and an area of another place, are said b
   await expect.element(recipient).toHaveValue('Ngozi Eze');
 });
 
-test('what isn’t delivered there has to go before anything is missing to the minimum order (P29.334, P29.389, P29.591)', async () => {
+test('what isn’t delivered there has to go before anything is missing to the minimum order (P29.334, P29.389, P29.591, P29.596)', async () => {
   const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [CAKE.id] }));
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
@@ -70,6 +70,7 @@ test('what isn’t delivered there has to go before anything is missing to the m
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await page.getByRole('combobox', { name: 'Local government area' }).selectOptions('Badagry');
   await expect.element(page.getByText(/^Red velvet cake can’t be delivered to Badagry/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open cart' })).toHaveAttribute('href', '/cart');
   await expect.element(page.getByText(/minimum order|Add ₦|₦6,000/)).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: /^Delivery not to this area/ })).toBeChecked();
 });

@@ -112,10 +112,10 @@ test('pickup is offered only to whoever is near (P29.192)', () => {
   const zones = [mainland, { ...abuja, excludedCategories: ['Cakes'] }];
   const place = { state: 'FCT', lga: 'Bwari' };
   expect(describeExcluded(zones, place, goods, false)).toBe(
-    'Cheesecake can’t be delivered to Bwari. Remove it.',
+    'Cheesecake can’t be delivered to Bwari. Remove it from your cart.',
   );
   expect(describeExcluded(zones, place, goods, true)).toBe(
-    'Cheesecake can’t be delivered to Bwari. Remove it, or choose pickup.',
+    'Cheesecake can’t be delivered to Bwari. Remove it from your cart, or choose pickup.',
   );
 });
 
@@ -125,7 +125,9 @@ test('what no zone of a state takes is said as soon as the state is known (P29.5
   const farther = { ...far, id: 'kwali', places: [{ state: 'FCT' as const, lgas: ['Kwali'] }] };
   const say = (zones: readonly Zone[], state: string) =>
     describeExcluded(zones, { state, lga: '' }, goods, false);
-  expect(say([mainland, far, farther], 'FCT')).toBe('Cheesecake can’t be delivered to Abuja. Remove it.');
+  expect(say([mainland, far, farther], 'FCT')).toBe(
+    'Cheesecake can’t be delivered to Abuja. Remove it from your cart.',
+  );
   expect(say([mainland, far, { ...farther, excludedCategories: [] }], 'FCT')).toBe('');
   expect(say([mainland, far], 'Lagos')).toBe('');
   expect(say([mainland, far], '')).toBe('');

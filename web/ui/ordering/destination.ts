@@ -88,7 +88,7 @@ export function describeExcluded(
 ): string {
   const names = listUndelivered(zones, place, goods);
   if (names.length === 0) return '';
-  const remove = `Remove ${names.length === 1 ? 'it' : 'them'}${isPickupNear ? ', or choose pickup' : ''}.`;
+  const remove = `Remove ${names.length === 1 ? 'it' : 'them'} from your cart${isPickupNear ? ', or choose pickup' : ''}.`;
   return `${joinWords(names, 'and')} can’t be delivered to ${place.lga || nameArea(place.state)}. ${remove}`;
 }
 

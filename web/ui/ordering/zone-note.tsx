@@ -1,5 +1,6 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { describeShortfall } from '../../../domain/delivery/shortfall.ts';
 import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
 import { Note } from '../feedback/note.tsx';
@@ -35,7 +36,10 @@ export function ZoneNote({
   if (excluded !== '') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
-        {excluded}
+        {excluded}{' '}
+        <Link to="/cart" className="underline underline-offset-4">
+          Open cart
+        </Link>
       </Note>
     );
   }
