@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listCustomOrdersEndpoint } from '../../../contract/custom-orders.ts';
+import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import type { PageSlug } from '../../../domain/content/entry.ts';
-import { PAGES_CACHE } from '../../api/stored-pages.ts';
+import { OWN_CACHE, PAGES_CACHE } from '../../api/stored-pages.ts';
 import { STORED_AT_HEADER } from '../../api/worker-messages.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, loseConnection } from '../../testing/stub-server.ts';
 import { setLineDead } from '../../ui/browser/use-online.ts';
 
 async function keepPage(path: string, at: string): Promise<void> {
@@ -39,6 +43,27 @@ test('a page that a step within the shop has loaded is as old as the step, whene
   await expect.element(page.getByRole('heading', { level: 1, name: 'privacy' })).toBeVisible();
   setLineDead(true);
   await expect.element(banner).toMatchTextContent(/This page was last updated at \d{2}:\d{2}\./);
+});
+
+test('a list that could not be loaded has no age above it (P29.598)', async () => {
+  const own = await caches.open(OWN_CACHE);
+  const headers = { [STORED_AT_HEADER]: '2026-11-16T23:44:00Z' };
+  await own.put('/api/orders', new Response('', { headers }));
+  onTestFinished(async () => {
+    setLineDead(false);
+    await caches.delete(OWN_CACHE);
+  });
+  await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [
+      answer(listOrdersEndpoint, loseConnection),
+      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  setLineDead(true);
+  await expect.element(page.getByText('You’re offline.')).toBeVisible();
+  await expect.element(page.getByText(/^ ?This page was last updated/)).not.toBeVisible();
 });
 
 test('a page of what the browser keeps by itself has no age (P29.555)', async () => {

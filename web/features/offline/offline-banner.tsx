@@ -21,7 +21,7 @@ export function OfflineBanner() {
   }, [isOnline]);
   const words = isPageMissing
     ? 'You’re offline, and you haven’t opened that page on this device before.'
-    : `You’re offline.${storedAt ? ` This page was last updated ${writeTime(storedAt)}.` : ''}`;
+    : 'You’re offline.';
   return (
     <div
       role="status"
@@ -34,7 +34,15 @@ export function OfflineBanner() {
       {!isOnline && pathname !== OFFLINE_PAGE && (
         <p className="flex items-center gap-2 py-2.5">
           <OfflineIcon className="size-4 flex-none" />
-          {words}
+          <span>
+            {words}
+            {!isPageMissing && storedAt && (
+              // What could not be loaded has no age.
+              <span className="[html:has([data-load-failed])_&]:hidden">
+                {` This page was last updated ${writeTime(storedAt)}.`}
+              </span>
+            )}
+          </span>
         </p>
       )}
       <WaitingNote className="link inline-flex min-h-11 items-center font-semibold" />
