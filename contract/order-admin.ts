@@ -81,6 +81,8 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+  /** Its day is so far ahead that the kitchen need not begin. */
+  isEarlyToStart: z.boolean(),
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
@@ -143,6 +145,7 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   attention: z.array(z.enum(ATTENTION_REASONS)),
   stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+  isEarlyToStart: z.boolean(),
   workUnits: z.number(),
   /** Who brings it, and who could; null: given to nobody yet. */
   rider: z.nullable(riderSchema),

@@ -125,7 +125,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     ] as const) {
       await page.getByRole('button', { name: button }).tap();
       // It is for a later day. Toasts are dialogs too, but no elements of that name.
-      if (button === 'Send out')
+      if (button === 'Start preparing' || button === 'Send out')
         await page.locator('dialog[open]').getByRole('button', { name: button }).tap();
       const history = page.getByRole('list', { name: 'History' });
       await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);

@@ -92,6 +92,8 @@ test('the board moves an order on, and every desk sees it at once', { tag: '@lon
   await findColumn(page, 'Confirmed')
     .getByRole('button', { name: `Start preparing, order ${number}` })
     .click();
+  // It is for a day far ahead.
+  await page.locator('dialog[open]').getByRole('button', { name: 'Start preparing' }).click();
   await expect(findColumn(page, 'In the kitchen').getByRole('link', { name: surname })).toBeVisible();
   await expect(findToasts(page)).toContainText(`${number} is in the kitchen`);
   await expect(findRow(otherAdmin, surname)).toContainText('In the kitchen');
@@ -144,6 +146,8 @@ test('an order goes its way by the steps that are allowed, each with who and whe
     ['Mark as picked up', 'Picked up'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
+    if (reached === 'In the kitchen')
+      await page.locator('dialog[open]').getByRole('button', { name: button }).click();
     if (reached === 'Picked up') {
       await page.getByRole('radio', { name: 'Cash' }).check();
       await page.getByRole('button', { name: 'Record ₦6,000 and complete' }).click();

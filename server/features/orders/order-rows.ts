@@ -35,5 +35,6 @@ export const CARD_COLUMNS = {
   holdUntil: orders.holdUntil,
   origin: orders.origin,
   createdAt: orders.createdAt,
+  leadTimeHours: orders.leadTimeHours,
 };
 export type OrderCardRow = Pick<OrderRow, keyof typeof CARD_COLUMNS>;

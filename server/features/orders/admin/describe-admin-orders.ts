@@ -6,6 +6,7 @@ import {
   type AttentionReason,
   findAttention,
 } from '../../../../domain/orders/attention.ts';
+import { isEarlyToStart } from '../../../../domain/orders/early-start.ts';
 import { listNextStatuses, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import type { RefundStatus } from '../../../../domain/payments/ways.ts';
@@ -37,6 +38,7 @@ export async function describeAdminOrders(
     attention: ATTENTION_REASONS.filter((reason) => reasons.get(order.id)?.includes(reason)),
     stoppedFor: order.stoppedFor,
     nextStatuses: [...listSteps(order, now)],
+    isEarlyToStart: isEarlyToStart(order, now),
   }));
 }
 

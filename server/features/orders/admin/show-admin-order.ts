@@ -1,5 +1,6 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { isEarlyToStart } from '../../../../domain/orders/early-start.ts';
 import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
 import { isOpenDispute } from '../../../../domain/payments/disputes.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
@@ -102,6 +103,7 @@ async function describeAdminOrderDetails(
     ],
     stoppedFor: order.stoppedFor,
     nextStatuses: [...listSteps(order, now)],
+    isEarlyToStart: isEarlyToStart(order, now),
     workUnits: order.workUnits,
     rider: order.riderId === null ? null : { id: order.riderId, name: nameOf(order.riderId) ?? '' },
     riders: [...riders],

@@ -1,4 +1,4 @@
-import { EarlyHandOverDialog } from './early-hand-over.tsx';
+import { EarlyStepDialog } from './early-step.tsx';
 import { HandOverDialog } from './money/hand-over-dialog.tsx';
 import { PaymentDialog } from './money/payment-dialog.tsx';
 import type { AdminActs } from './use-admin-acts.ts';
@@ -11,7 +11,7 @@ export function ActDialogs({ acts }: ActDialogsProps) {
     <>
       <PaymentDialog {...acts.payment} />
       <HandOverDialog {...acts.handOver} />
-      <EarlyHandOverDialog {...acts.earlyHandOver} />
+      <EarlyStepDialog {...acts.earlyHandOver} />
     </>
   );
 }

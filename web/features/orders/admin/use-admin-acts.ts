@@ -9,7 +9,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { findAskedWay } from './admin-words.ts';
-import { type EarlyHandOver, isEarlyHandOver } from './early-hand-over.tsx';
+import { type EarlyStep, isEarlyStep } from './early-step.tsx';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { showStepped } from './undo-step.ts';
@@ -31,7 +31,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
   const [isPaying, setPaying] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
-  const [early, setEarly] = useState<(EarlyHandOver & Pick<AdminOrder, 'id'>) | null>(null);
+  const [early, setEarly] = useState<(EarlyStep & Pick<AdminOrder, 'id'>) | null>(null);
   const [isAskingEarly, setAskingEarly] = useState(false);
 
   async function step(order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus): Promise<void> {
@@ -66,7 +66,7 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
       if (asksForMoney(asked)) {
         setHanded(asked);
         setHanding(true);
-      } else if (isEarlyHandOver(order, to, new Date())) {
+      } else if (isEarlyStep(order, to, new Date())) {
         setEarly({ ...order, to });
         setAskingEarly(true);
       } else void step(order, to);

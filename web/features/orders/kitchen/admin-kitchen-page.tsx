@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useMay } from '../../users/role-context.tsx';
 import { ADMIN_PATH } from '../admin/admin-paths.ts';
-import { EarlyHandOverDialog } from '../admin/early-hand-over.tsx';
+import { EarlyStepDialog } from '../admin/early-step.tsx';
 import { HandOverDialog } from '../admin/money/hand-over-dialog.tsx';
 import { useAdminNews } from '../admin/use-admin-news.ts';
 import { KitchenBoard } from './board/kitchen-board.tsx';
@@ -115,7 +115,7 @@ export default function AdminKitchenPage() {
                 <KitchenTotals totals={board.totals} />
                 <KitchenBoard tickets={board.tickets} now={now} moves={moves} />
                 <HandOverDialog {...moves.handOver} />
-                <EarlyHandOverDialog {...moves.earlyHandOver} />
+                <EarlyStepDialog {...moves.earlyHandOver} />
               </>
             )}
             {board.waitingCount > 0 && may('desk') && <WaitingLink day={day} count={board.waitingCount} />}

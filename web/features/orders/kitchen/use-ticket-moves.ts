@@ -10,7 +10,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { identifyPerson } from '../../../api/staff-pin.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
-import { type EarlyHandOver, isEarlyHandOver } from '../admin/early-hand-over.tsx';
+import { type EarlyStep, isEarlyHandOver } from '../admin/early-step.tsx';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { createHeldMoves } from './held-moves.ts';
 import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
@@ -33,7 +33,7 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
-  const [early, setEarly] = useState<(KitchenTicket & EarlyHandOver) | null>(null);
+  const [early, setEarly] = useState<(KitchenTicket & EarlyStep) | null>(null);
   const [isAskingEarly, setAskingEarly] = useState(false);
 
   /** Undefined where it was refused, or is under way already. */

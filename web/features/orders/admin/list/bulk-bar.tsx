@@ -13,7 +13,7 @@ import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useSavedDraft } from '../../../../ui/form/drafts/use-saved-draft.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { askForToday, isEarlyHandOver } from '../early-hand-over.tsx';
+import { askForToday, isEarlyStep } from '../early-step.tsx';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
 import { type BulkOutcome, countOrders, listCancellable, readOutcome } from './bulk-steps.ts';
 
@@ -69,7 +69,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
       setAsking(true);
       return;
     }
-    if (orders.some((order) => isEarlyHandOver(order, to, new Date()))) {
+    if (orders.some((order) => isEarlyStep(order, to, new Date()))) {
       setAsked(to);
       setAskingEarly(true);
       return;
@@ -144,9 +144,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         buttonWhileBusy={step.buttonWhileBusy}
         onConfirm={() => run(asked)}
       >
-        <p>
-          {asked === 'out_for_delivery' ? 'They are then out for delivery.' : 'They then count as completed.'}
-        </p>
+        <p>{sayConsequence(asked)}</p>
       </ConfirmDialog>
     </section>
   );
@@ -154,10 +152,15 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
 
 /** "2 of these orders are for a later day. Mark all 5 as picked up today?" */
 function sayEarly(orders: readonly AdminOrder[], to: OrderStatus): string {
-  const count = orders.filter((order) => isEarlyHandOver(order, to, new Date())).length;
+  const count = orders.filter((order) => isEarlyStep(order, to, new Date())).length;
   if (orders.length === 1) return `This order is for a later day. ${askForToday(to, 'it')}`;
   const which = count === 1 ? '1 of these orders is' : `${count} of these orders are`;
   return `${which} for a later day. ${askForToday(to, `all ${orders.length}`)}`;
+}
+
+function sayConsequence(to: OrderStatus): string {
+  if (to === 'in_kitchen') return 'They are then in the kitchen.';
+  return to === 'out_for_delivery' ? 'They are then out for delivery.' : 'They then count as completed.';
 }
 
 function saySkipped(count: number): string {

@@ -70,3 +70,42 @@ test('the question before a delivery is sent out early promises a notification o
   const question = page.getByRole('dialog', { name: /Send it out today\?$/ });
   await expect.element(question).toMatchTextContent('tell them on WhatsApp or call.');
 });
+
+test('an order of a day far ahead is begun in the list only after a question that says its day (P28.460)', async () => {
+  const { slot } = makeAdminOrder();
+  const far = makeListed('Ngozi Eze', { isEarlyToStart: true, slot: { ...slot, day: '2030-11-22' } });
+  const server = await openAdmin(
+    '',
+    answerList(() => makeAdminPage(far)),
+  );
+  await page.getByRole('button', { name: /^Start preparing, order/ }).click();
+  const name = 'This order is for Friday 22 November. Start preparing it today?';
+  const question = page.getByRole('dialog', { name });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('button', { name: 'Select several orders' }).click();
+  await page.getByText('Select all shown').click();
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  await bar.getByRole('button', { name: 'Start preparing' }).click();
+  const many = page.getByRole('dialog', { name: 'This order is for a later day. Start preparing it today?' });
+  await expect.element(many.getByText('They are then in the kitchen.')).toBeVisible();
+  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
+});
+
+test('and on its page (P28.460)', async () => {
+  const order = makeAdminOrder();
+  const facts = { isEarlyToStart: true, slot: { ...order.slot, day: '2030-11-22' } };
+  const far = makeAdminOrder({ ...facts, status: 'confirmed', nextStatuses: ['in_kitchen', 'cancelled'] });
+  const begun = makeAdminOrder({ ...facts, status: 'in_kitchen', nextStatuses: ['ready'] });
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, far), answer(stepOrderEndpoint, begun)],
+  });
+  await page.getByRole('button', { name: 'Start preparing' }).click();
+  const question = page.getByRole('dialog', { name: /^This order is for Friday 22 November\./ });
+  await expect.element(question.getByText(/can’t change the day or cancel it any more/)).toBeVisible();
+  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
+  await question.getByRole('button', { name: 'Start preparing' }).click();
+  await expect.poll(() => server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'in_kitchen' } }]);
+});

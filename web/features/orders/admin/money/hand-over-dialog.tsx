@@ -19,7 +19,7 @@ import { VoucherButton } from '../../../codes/voucher-payment-context.tsx';
 import { CustomerBalance } from '../../../customers/customer-card-context.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DeskDialog, DeskForm } from '../desk-dialog.tsx';
-import { isEarlyHandOver } from '../early-hand-over.tsx';
+import { isEarlyHandOver } from '../early-step.tsx';
 import { ReasonField } from '../reason-form.tsx';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';

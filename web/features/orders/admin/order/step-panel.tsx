@@ -17,7 +17,7 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { sayNotified } from '../customer-message.ts';
-import { type EarlyHandOver, EarlyHandOverDialog, isEarlyHandOver } from '../early-hand-over.tsx';
+import { type EarlyStep, EarlyStepDialog, isEarlyStep } from '../early-step.tsx';
 import { chooseListAct } from '../list-act.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
@@ -47,7 +47,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
-  const [early, setEarly] = useState<EarlyHandOver | null>(null);
+  const [early, setEarly] = useState<EarlyStep | null>(null);
   const [isAskingEarly, setAskingEarly] = useState(false);
   const [sent, setSent] = useState<SentRefund | null>(null);
   const [isSending, setSending] = useState(false);
@@ -77,7 +77,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     if (asksForMoney(seen)) {
       setHanded(seen);
       setHanding(true);
-    } else if (isEarlyHandOver(order, to, new Date(order.now))) {
+    } else if (isEarlyStep(order, to, new Date(order.now))) {
       setEarly({ ...order, to });
       setAskingEarly(true);
     } else void step(to);
@@ -192,7 +192,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onClose={() => setCancelling(false)}
         onCancelled={onChange}
       />
-      <EarlyHandOverDialog
+      <EarlyStepDialog
         order={early}
         notified={sayNotified(order)}
         isOpen={isAskingEarly}

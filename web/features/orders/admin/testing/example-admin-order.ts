@@ -12,6 +12,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     disputes: [],
     fees: 0,
     nextStatuses: ['confirmed', 'cancelled'],
+    isEarlyToStart: false,
     workUnits: 4,
     rider: null,
     riders: [],

@@ -8,21 +8,29 @@ import { describeStep } from './step-words.ts';
 type Dated = { readonly slot: { readonly day: LagosDay } };
 
 /** An order and the step that is too early for it. */
-export type EarlyHandOver = Dated & { readonly number: string; readonly to: OrderStatus };
+export type EarlyStep = Dated & { readonly number: string; readonly to: OrderStatus };
 
 /** Whether an order of a later day is about to leave: more often a slip than meant. */
 export function isEarlyHandOver({ slot }: Dated, to: OrderStatus, now: Date): boolean {
   return isLeaving(to) && slot.day > readLagosDay(now);
 }
 
+type Startable = Dated & { readonly isEarlyToStart: boolean };
+
+/** The same for an order that the kitchen need not begin for days. */
+export function isEarlyStep(order: Startable, to: OrderStatus, now: Date): boolean {
+  return to === 'in_kitchen' ? order.isEarlyToStart : isEarlyHandOver(order, to, now);
+}
+
 /** After the day that an order is for. */
 export function askForToday(to: OrderStatus, what: string): string {
+  if (to === 'in_kitchen') return `Start preparing ${what} today?`;
   return to === 'out_for_delivery' ? `Send ${what} out today?` : `Mark ${what} as picked up today?`;
 }
 
-type EarlyHandOverDialogProps = {
+type EarlyStepDialogProps = {
   /** Null until the first one was asked about. */
-  readonly order: EarlyHandOver | null;
+  readonly order: EarlyStep | null;
   /** How the customer hears that it was sent out; left out where a list or a ticket does not know. */
   readonly notified?: string;
   readonly isOpen: boolean;
@@ -30,13 +38,7 @@ type EarlyHandOverDialogProps = {
   readonly onConfirm: () => Promise<void>;
 };
 
-export function EarlyHandOverDialog({
-  order,
-  notified = '',
-  isOpen,
-  onClose,
-  onConfirm,
-}: EarlyHandOverDialogProps) {
+export function EarlyStepDialog({ order, notified = '', isOpen, onClose, onConfirm }: EarlyStepDialogProps) {
   const to = order?.to ?? 'collected';
   const { button, buttonWhileBusy } = describeStep(to);
   return (
@@ -49,10 +51,17 @@ export function EarlyHandOverDialog({
       onConfirm={onConfirm}
     >
       <p>
-        {to === 'out_for_delivery'
-          ? `Order ${order?.number} is then out for delivery. ${notified}`
-          : `Order ${order?.number} then counts as completed. You can undo this on its page.`}
+        Order {order?.number} {sayConsequence(to, notified)}
       </p>
     </ConfirmDialog>
   );
+}
+
+/** After an order's number. */
+function sayConsequence(to: OrderStatus, notified: string): string {
+  if (to === 'in_kitchen')
+    return 'is then in the kitchen. Its customer can’t change the day or cancel it any more.';
+  return to === 'out_for_delivery'
+    ? `is then out for delivery. ${notified}`
+    : 'then counts as completed. You can undo this on its page.';
 }
