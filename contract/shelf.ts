@@ -122,12 +122,12 @@ export const markSoldOutEndpoint = endpoint({
   answerSchema: shelfSchema,
 });
 
-/** The products that are marked as sold out today in every size. */
+/** The products that are marked as sold out today in every size, and those that are counted by the day. */
 export const listSoldOutEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/shelf/sold-out',
   access: 'kitchen',
-  answerSchema: z.object({ data: z.array(z.string()) }),
+  answerSchema: z.object({ data: z.array(z.string()), counted: z.array(z.string()) }),
 });
 
 export const SWITCHED_PARTS = ['shelf', 'counter-sale', 'vouchers'] as const;

@@ -82,7 +82,7 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
     ...answerCartAndWishlist(),
     answer(countWaitingEndpoint, { orders: 0, customOrders: 0, reviews: 0, messages: 0, vouchers: 0 }),
     answer(listSwitchedOnEndpoint, { data: [] }),
-    answer(listSoldOutEndpoint, { data: [] }),
+    answer(listSoldOutEndpoint, { data: [], counted: [] }),
     answer(listUnpaidOrdersEndpoint, { data: [] }),
     answer(readCustomerEndpoint, makeCustomerCard()),
     answer(listProductsEndpoint, NO_PRODUCTS),

@@ -7,16 +7,25 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 
 type NamedProduct = { readonly id: string; readonly name: string };
+type Sold = {
+  readonly id: string;
+  readonly status: string;
+  readonly isCustom: boolean;
+  readonly leadTimeHours: number;
+};
+
+const DAY_HOURS = 24;
 
 export type SoldOut = {
+  /** Whether it can be had today at all: what is counted by the day, or made within hours. */
+  readonly isOffered: (product: Sold) => boolean;
   readonly has: (productId: string) => boolean;
   readonly mark: (product: NamedProduct, isSoldOut: boolean) => void;
 };
 
 const GATHERING_MS = 250;
 const concernsShelf = ({ kind }: ShopEvent) => kind === 'shelf' || kind === 'reload';
-const listSoldOut = async (signal: AbortSignal) =>
-  (await backgroundApi.call(listSoldOutEndpoint, { signal })).data;
+const listSoldOut = (signal: AbortSignal) => backgroundApi.call(listSoldOutEndpoint, { signal });
 
 /** Which products are marked as sold out today, and marking them in one tap, with a way back. */
 export function useSoldOut(): SoldOut {
@@ -27,8 +36,13 @@ export function useSoldOut(): SoldOut {
     await shopApi.call(markSoldOutEndpoint, { body: { productId, isSoldOut } });
     reload();
   }
+  const has = (productId: string) => data?.data.includes(productId) ?? false;
   return {
-    has: (productId) => data?.includes(productId) ?? false,
+    isOffered({ id, status, isCustom, leadTimeHours }) {
+      const isCounted = data?.counted.includes(id) ?? false;
+      return status === 'published' && !isCustom && (isCounted || has(id) || leadTimeHours < DAY_HOURS);
+    },
+    has,
     mark({ id, name }, isSoldOut) {
       const undo = () => report(send(id, !isSoldOut));
       const text = isSoldOut

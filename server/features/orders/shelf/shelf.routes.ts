@@ -25,7 +25,7 @@ import {
 } from './change-shelf.ts';
 import { listSwitchedOn } from './list-switched-on.ts';
 import { readShelf } from './read-shelf.ts';
-import { listSoldOutProducts } from './shelf.store.ts';
+import { listCountedProducts, listSoldOutProducts } from './shelf.store.ts';
 import { createStockAlertRoutes, type StockAlertRoutesParts } from './stock-alerts.routes.ts';
 
 export function createShelfRoutes(parts: StockAlertRoutesParts) {
@@ -57,7 +57,10 @@ export function createShelfRoutes(parts: StockAlertRoutesParts) {
     serve(markSoldOutEndpoint, async ({ actor, body }) => show(await markSoldOut(actor, body))),
 
     serve(listSoldOutEndpoint, async () =>
-      accept({ data: await listSoldOutProducts(db, readLagosDay(readClock())) }),
+      accept({
+        data: await listSoldOutProducts(db, readLagosDay(readClock())),
+        counted: await listCountedProducts(db),
+      }),
     ),
 
     serve(saveShelfItemEndpoint, async ({ actor, body }) =>

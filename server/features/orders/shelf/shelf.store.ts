@@ -16,6 +16,7 @@ import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { shelfDays, shelfItems } from '../../../database/schema/shelf.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
+import { readShelfTerms } from '../delivery/delivery-plan.store.ts';
 
 type StockQuestion = {
   readonly day: LagosDay;
@@ -60,6 +61,12 @@ export async function listSoldOutProducts(db: Database, day: LagosDay): Promise<
     rows.some(({ id, sizeId }) => id === productId && sizeId === size);
   const wholly = rows.filter(({ id, sizes }) => listSizeIds(sizes).every((size) => isMarked(id, size ?? '')));
   return [...new Set(wholly.map(({ id }) => id))];
+}
+
+/** None while the shelf is off. */
+export async function listCountedProducts(db: Database): Promise<string[]> {
+  const { isOn } = await readShelfTerms(db);
+  return isOn ? [...new Set((await listShelfItems(db)).map(({ productId }) => productId))] : [];
 }
 
 export async function listShelfItems(

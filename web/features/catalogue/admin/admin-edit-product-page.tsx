@@ -53,7 +53,7 @@ function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
       >
         <StatusBadge status={product.status} />
         {isSoldOut && <Badge tone="warning">Sold out today</Badge>}
-        {product.status === 'published' && !product.isCustom && (
+        {soldOut.isOffered(product) && (
           <Button kind="quiet" size="s" onClick={() => soldOut.mark(product, !isSoldOut)}>
             {isSoldOut ? 'Sell again today' : 'Mark as sold out today'}
           </Button>

@@ -29,7 +29,7 @@ type ProductRowMenuProps = {
 /** What can be done with a product without opening it. */
 function ProductRowMenu({ product, actions, soldOut }: ProductRowMenuProps) {
   const { search } = useLocation();
-  const { id, name, status, isCustom } = product;
+  const { id, name, status } = product;
   return (
     <Menu label={`Actions for ${name}`} className="phone:float-right">
       {(choose) => (
@@ -44,7 +44,7 @@ function ProductRowMenu({ product, actions, soldOut }: ProductRowMenuProps) {
                 <StoreIcon />
                 View in shop
               </MenuLink>
-              {!isCustom && (
+              {soldOut.isOffered(product) && (
                 <MenuButton onClick={choose(() => soldOut.mark(product, !soldOut.has(id)))}>
                   <SoldOutIcon />
                   {soldOut.has(id) ? 'Sell again today' : 'Mark as sold out today'}

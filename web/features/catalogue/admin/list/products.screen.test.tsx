@@ -45,10 +45,10 @@ test('after a product has left the list, the keyboard goes on with the next one,
 });
 
 test('a product is sold out until tomorrow with one tap, in the list and on its page, and sold again (P28.405)', async () => {
-  const pie = exampleDraft('Meat Pie', { status: 'published' });
+  const pie = exampleDraft('Meat Pie', { status: 'published', leadTimeHours: 4 });
   let soldOut: string[] = [];
   const answers = [
-    answer(listSoldOutEndpoint, () => ({ data: soldOut })),
+    answer(listSoldOutEndpoint, () => ({ data: soldOut, counted: ['honey-cake'] })),
     answer(markSoldOutEndpoint, ({ body }) => {
       const { productId, isSoldOut } = body as SoldOutMark;
       soldOut = isSoldOut ? [productId] : [];
@@ -65,6 +65,20 @@ test('a product is sold out until tomorrow with one tap, in the list and on its 
   await openProductAdmin('/admin/products/meat-pie/edit', [pie], { answers });
   await page.getByRole('button', { name: 'Sell again today' }).click();
   await expect.element(page.getByRole('button', { name: 'Mark as sold out today' })).toBeVisible();
+});
+
+test('what is baked to order is not offered as sold out today, unless it is counted by the day too (P28.461)', async () => {
+  const cakes = ['Fruit Cake', 'Honey Cake'].map((name) =>
+    exampleDraft(name, { status: 'published', leadTimeHours: 48 }),
+  );
+  await openProductAdmin('/admin/products', cakes, {
+    answers: [answer(listSoldOutEndpoint, { data: [], counted: ['honey-cake'] })],
+  });
+  await page.getByRole('button', { name: 'Actions for Honey Cake' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mark as sold out today' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Fruit Cake' }).click();
+  await expect.element(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Mark as sold out today' }).query()).toBeNull();
 });
 
 test('a product’s page leads to the shelf, and while that is off to where it is turned on (P28.301)', async () => {
