@@ -74,7 +74,7 @@ test('the most pressing comes first, each with what to know and where to act', (
   );
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
     ['Late', 1, 'Past their delivery or pickup time', '/admin/orders?attention=late'],
-    ['Payments to settle', 3, 'Refunds to send', '/admin/orders?attention=money'],
+    ['Payments to settle', 3, 'Refunds due, overpaid order', '/admin/orders?attention=money'],
     [
       'Expired unpaid',
       2,
@@ -82,7 +82,7 @@ test('the most pressing comes first, each with what to know and where to act', (
       '/admin/orders?expiredFrom=2026-11-15',
     ],
     ['Quotes to send', 2, 'Oldest: 19 hours ago', '/admin/custom-orders?status=waiting'],
-    ['Messages', 1, 'From the contact page', '/admin/messages'],
+    ['Message', 1, 'From the contact page', '/admin/messages'],
     ['Emails not sent', 3, 'Send them again or dismiss them', '/admin/settings/notifications'],
   ]);
 });
@@ -99,7 +99,7 @@ test('an order that is done and unpaid is said to be in its one tile, beside wha
   ]);
   expect(sayCountedTwice(done)).toBeNull();
   const other = { ...CALM, needing: 2, orders: { transfer_claimed: 1, refund_stuck: 1 }, unsettled: 2 };
-  expect(listAttentionTiles(other, NOW)).toMatchObject([{ words: 'Transfers to check, failed refunds' }]);
+  expect(listAttentionTiles(other, NOW)).toMatchObject([{ words: 'Transfer to check, delayed refund' }]);
 });
 
 test('what is on credit is told apart from what is not paid (P28.54)', () => {
@@ -116,4 +116,18 @@ test('what is on credit is told apart from what is not paid (P28.54)', () => {
 test('orders with work on their goods and their money are in two tiles, and that is said (P28.3)', () => {
   const both = { ...CALM, needing: 3, orders: { late: 2, balance_due: 2 }, unsettled: 2 };
   expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are under more than one heading.');
+});
+
+test('a tile of one names one, and what is to be done about its money by the mark of its order (P28.462)', () => {
+  const one = {
+    ...CALM,
+    orders: { change_requested: 1, refund_to_send: 1 },
+    unsettled: 1,
+    unquoted: { orders: 1, messages: 0, waitingSince: null },
+  };
+  expect(listAttentionTiles(one, NOW).map(({ count, title, words }) => [count, title, words])).toEqual([
+    [1, 'Change request', expect.any(String)],
+    [1, 'Payment to settle', 'Refund to send'],
+    [1, 'Quote to send', expect.any(String)],
+  ]);
 });

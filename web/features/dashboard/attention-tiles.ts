@@ -34,7 +34,7 @@ export function listAttentionTiles(
     {
       key: 'disputes',
       count: orders.payment_disputed ?? 0,
-      title: 'Disputed payments',
+      title: nameCount(orders.payment_disputed, 'Disputed payment', 'Disputed payments'),
       words: 'Answer at Paystack in time, or the customer gets the money back',
       to: '/admin/orders?attention=payment_disputed',
       tone: 'news',
@@ -42,7 +42,7 @@ export function listAttentionTiles(
     {
       key: 'reversed',
       count: orders.payment_reversed ?? 0,
-      title: 'Reversed payments',
+      title: nameCount(orders.payment_reversed, 'Reversed payment', 'Reversed payments'),
       words: 'The bank took the money back. Collect it again or cancel the orders',
       to: '/admin/orders?attention=payment_reversed',
       tone: 'news',
@@ -82,7 +82,7 @@ export function listAttentionTiles(
     {
       key: 'change_requested',
       count: orders.change_requested ?? 0,
-      title: 'Change requests',
+      title: nameCount(orders.change_requested, 'Change request', 'Change requests'),
       words: 'Customers asked for a change. Make it, reply or decline',
       to: '/admin/orders?attention=change_requested',
       tone: 'news',
@@ -90,7 +90,7 @@ export function listAttentionTiles(
     {
       key: 'money',
       count: unsettled,
-      title: 'Payments to settle',
+      title: nameCount(unsettled, 'Payment to settle', 'Payments to settle'),
       words: sayUnsettled(orders, unsettled),
       to: '/admin/orders?attention=money',
       tone: orders.done_unpaid ? 'news' : 'warning',
@@ -98,7 +98,7 @@ export function listAttentionTiles(
     {
       key: 'vouchers',
       count: awaitedVouchers,
-      title: 'Unpaid vouchers',
+      title: nameCount(awaitedVouchers, 'Unpaid voucher', 'Unpaid vouchers'),
       words: 'Record each bank transfer when it arrives',
       to: AWAITED_VOUCHERS_PATH,
       tone: 'warning',
@@ -122,7 +122,7 @@ export function listAttentionTiles(
     {
       key: 'questions',
       count: questions,
-      title: 'Messages',
+      title: nameCount(questions, 'Message', 'Messages'),
       words: 'From the contact page',
       to: '/admin/messages',
       tone: 'tip',
@@ -130,7 +130,7 @@ export function listAttentionTiles(
     {
       key: 'reviews',
       count: reviews,
-      title: 'Reviews',
+      title: nameCount(reviews, 'Review', 'Reviews'),
       words: 'To approve, or reported by readers',
       to: '/admin/reviews',
       tone: 'tip',
@@ -138,7 +138,7 @@ export function listAttentionTiles(
     {
       key: 'mails',
       count: unsentMails,
-      title: 'Emails not sent',
+      title: nameCount(unsentMails, 'Email not sent', 'Emails not sent'),
       words: 'Send them again or dismiss them',
       to: '/admin/settings/notifications',
       tone: 'warning',
@@ -147,19 +147,24 @@ export function listAttentionTiles(
   return tiles.filter((tile) => tile.count > 0);
 }
 
-/** The kinds of work on the money of orders, as they are named one after another. */
-const MONEY_WORK: readonly (readonly [words: string, reasons: readonly AttentionReason[]])[] = [
-  ['missing payments', ['prepayment_missing', 'part_paid', 'balance_due']],
-  ['transfers to check', ['transfer_claimed']],
-  ['refunds to send', ['refund_due', 'refund_to_send', 'overpaid']],
-  ['failed refunds', ['refund_stuck']],
+/** The kinds of work on the money of orders, as they are named one after another: refunds by the marks that orders have in the list. */
+const MONEY_WORK: readonly (readonly [one: string, many: string, reasons: readonly AttentionReason[]])[] = [
+  ['missing payment', 'missing payments', ['prepayment_missing', 'part_paid', 'balance_due']],
+  ['transfer to check', 'transfers to check', ['transfer_claimed']],
+  ['refund due', 'refunds due', ['refund_due']],
+  ['refund to send', 'refunds to send', ['refund_to_send']],
+  ['overpaid order', 'overpaid orders', ['overpaid']],
+  ['delayed refund', 'delayed refunds', ['refund_stuck']],
 ];
 
 /** What is with the customer and unpaid is the money most easily lost. */
 function sayUnsettled(orders: Dashboard['attention']['orders'], unsettled: number): string {
   const { done_unpaid: done = 0, on_account: onCredit = 0 } = orders;
-  const work = MONEY_WORK.filter(([, reasons]) => reasons.some((reason) => orders[reason]))
-    .map(([words]) => words)
+  const work = MONEY_WORK.map(([one, many, reasons]) => {
+    const count = reasons.reduce((sum, reason) => sum + (orders[reason] ?? 0), 0);
+    return count === 0 ? '' : nameCount(count, one, many);
+  })
+    .filter((words) => words !== '')
     .join(', ');
   if (done + onCredit === 0) return `${work.charAt(0).toUpperCase()}${work.slice(1)}`;
   const others = unsettled - done - onCredit;
@@ -180,10 +185,16 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
   return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are under more than one heading.`;
 }
 
+/** After its number. */
+function nameCount(count: number | undefined, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
 /** What names no quote is a message. */
 function nameUnquoted({ orders, messages }: Dashboard['attention']['unquoted']): string {
-  if (messages === 0) return 'Quotes to send';
-  return messages === orders ? 'Custom order messages' : 'Quotes and messages';
+  if (messages === 0) return nameCount(orders, 'Quote to send', 'Quotes to send');
+  if (messages < orders) return 'Quotes and messages';
+  return nameCount(orders, 'Custom order message', 'Custom order messages');
 }
 
 function sayWaiting(since: string | null, now: Date): string {
