@@ -19,8 +19,13 @@ export const ADMINISTRATOR_NOTICES = [
 
 export type PersonNotice = (typeof PERSON_NOTICES)[number];
 export type AdministratorNotice = (typeof ADMINISTRATOR_NOTICES)[number];
-/** The order money went back for, and how much of it in naira. */
-export type RefundedOrder = { readonly number: string; readonly amount: number };
+/** The order money goes back for, and how much of it in naira. */
+export type RefundedOrder = {
+  readonly number: string;
+  readonly amount: number;
+  /** Only written down: somebody still has to send it. */
+  readonly isToSend?: boolean | undefined;
+};
 
 export type SecurityNotice = PersonNotice | AdministratorNotice;
 

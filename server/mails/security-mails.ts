@@ -22,10 +22,14 @@ type SecurityMailFacts = {
   readonly publicUrl: string;
 };
 
-type Words = { readonly subject: string; readonly happened: string };
+type Words = {
+  readonly subject: string;
+  readonly happened: string;
+  /** A sentence of its own after it. */
+  readonly follows?: string;
+};
 
 function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder): Words {
-  const refund = order && `${formatNaira(convertNairaToKobo(order.amount))} for order ${order.number}`;
   const words: Readonly<Record<SecurityNotice, Words>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     email_change_requested: {
@@ -56,10 +60,7 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
       subject: 'Your shop’s bank account was changed',
       happened: `${actor} changed the bank account customers pay into`,
     },
-    refunded: {
-      subject: refund ? `Refund of ${refund}` : 'A customer was refunded',
-      happened: refund ? `${actor} recorded a refund of ${refund}` : `${actor} refunded a customer`,
-    },
+    refunded: sayRefund(actor, order),
     people_exported: {
       subject: 'Customer data was exported',
       happened: `${actor} downloaded customer data`,
@@ -67,6 +68,19 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
     person_erased: { subject: 'A customer’s data was erased', happened: `${actor} erased a customer’s data` },
   };
   return words[notice];
+}
+
+function sayRefund(actor: string, order?: RefundedOrder): Words {
+  if (!order) return { subject: 'A customer was refunded', happened: `${actor} refunded a customer` };
+  const refund = `${formatNaira(convertNairaToKobo(order.amount))} for order ${order.number}`;
+  if (!order.isToSend) {
+    return { subject: `Refund of ${refund}`, happened: `${actor} recorded a refund of ${refund}` };
+  }
+  return {
+    subject: `Refund of ${refund} to be sent`,
+    happened: `${actor} agreed a refund of ${refund}`,
+    follows: 'It’s still to be sent by bank transfer.',
+  };
 }
 
 type Place = { readonly label: string; readonly path: string };
@@ -115,8 +129,8 @@ function findAdvice(notice: SecurityNotice): readonly string[] {
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
   const { shop, name, notice, actorName, at, order, publicUrl } = facts;
   const { label, path } = PLACES[notice];
-  const { subject, happened } = sayNotice(notice, actorName, order);
-  const says = `${happened} at ${sayMoment(at)}.`;
+  const { subject, happened, follows } = sayNotice(notice, actorName, order);
+  const says = [`${happened} at ${sayMoment(at)}.`, follows].filter(Boolean).join(' ');
   return composeMail(shop, {
     subject: `${subject} – ${shop.name}`,
     preview: says,

@@ -75,6 +75,7 @@ export async function refundLockedOrder(
   if (most < amountInKobo) return refuseTooMuch(input.way, most);
 
   let changed = order;
+  let isToSend = false;
   for (const [place, part] of take(sources, amountInKobo).entries()) {
     const added = await addRefund(tx, toRow(input, part, place, now), now);
     // Another order's refunds have the key. That shows with the first of them, before anything is written.
@@ -83,12 +84,14 @@ export async function refundLockedOrder(
     if (part.way === 'voucher') await creditVoucher(tx, input, part, added, now);
     if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
     // By bank transfer nothing has happened yet that a customer could be told of.
-    if (added.refund.status !== 'to_send') await notifyRefund(tx, added.order, added.refund);
+    if (added.refund.status === 'to_send') isToSend = true;
+    else await notifyRefund(tx, added.order, added.refund);
     changed = added.order;
   }
   await announceOrder(tx, changed);
-  const { number } = order;
-  await notifyAdministrators(tx, input.actorId, 'refunded', { number, amount: input.amount });
+  await notifyAdministrators(tx, input.actorId, 'refunded', {
+    ...{ number: order.number, amount: input.amount, isToSend },
+  });
   return accept(changed);
 }
 
