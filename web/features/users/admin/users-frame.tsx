@@ -3,7 +3,7 @@ import { PartsFrame } from '../../../ui/layout/parts-frame.tsx';
 import { useMay } from '../role-context.tsx';
 
 const PARTS = [
-  { to: '/admin/users', words: 'Staff and customers' },
+  { to: '/admin/users', words: 'Everyone' },
   { to: '/admin/users/staff', words: 'Staff and invitations' },
 ] as const;
 

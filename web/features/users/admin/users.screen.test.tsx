@@ -39,12 +39,10 @@ test('the search is part of the address and is there again on the way back', { t
   await expect.element(names).toHaveLength(1);
 });
 
-test('the users are staff and customers by the tabs, and the staff alone is the next of them (P28.455)', async () => {
+test('the tabs of the users are everyone and the team (P28.455)', async () => {
   await openUsers('/admin/users', FINDING);
   const tabs = page.getByRole('navigation', { name: 'Users sections' });
-  await expect
-    .element(tabs.getByRole('link', { name: 'Staff and customers' }))
-    .toHaveAttribute('aria-current', 'page');
+  await expect.element(tabs.getByRole('link', { name: 'Everyone' })).toHaveAttribute('aria-current', 'page');
   await expect
     .element(tabs.getByRole('link', { name: 'Staff and invitations' }))
     .toHaveAttribute('href', '/admin/users/staff');

@@ -74,7 +74,7 @@ function ProofForm({ proof, onClose }: { readonly proof: Proof; readonly onClose
         </>
       }
     >
-      <p className="text-cocoa-2">You signed in a while ago. Confirm it’s you to continue.</p>
+      <p className="text-cocoa-2">For your security, please confirm it’s you to continue.</p>
       {!usesPasskey && takesPassword && (
         <PasswordField
           label="Your password"
