@@ -66,7 +66,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
       <AskedFor lines={ticket.askedFor ?? []} />
       <TicketChanges ticket={ticket} />
       {note !== '' && <CustomerNote note={note} />}
-      <TicketLines lines={ticket.lines} />
+      <TicketLines {...ticket} />
       <p className="text-tiny text-cocoa-2">{describeAllergens(ticket)}</p>
       {ticket.agreement && <TicketAgreement agreement={ticket.agreement} />}
       <p className="figures text-small text-cocoa-2">

@@ -1,16 +1,17 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { TicketLine } from '../../../../../contract/kitchen.ts';
+import type { KitchenTicket, TicketLine } from '../../../../../contract/kitchen.ts';
 import { describePieces } from '../../../../../domain/orders/pieces.ts';
+import { isFromCatalogue } from '../../../../../domain/orders/taken-orders.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { LinePictures } from '../../line-pictures.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 
-type TicketLinesProps = { readonly lines: readonly TicketLine[] };
+type TicketLinesProps = Pick<KitchenTicket, 'lines' | 'agreement'>;
 
-export function TicketLines({ lines }: TicketLinesProps) {
+export function TicketLines({ lines, agreement }: TicketLinesProps) {
   return (
     <ul className="grid grid-cols-1 gap-4">
       {lines.map((line) => (
@@ -18,7 +19,11 @@ export function TicketLines({ lines }: TicketLinesProps) {
           key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
           className="grid grid-cols-1 gap-2.5"
         >
-          {line.design === '' ? <BakedLine line={line} /> : <DesignedLine line={line} />}
+          {line.design === '' ? (
+            <BakedLine line={line} agreement={agreement} />
+          ) : (
+            <DesignedLine line={line} />
+          )}
           <LinePictures line={line} />
           {line.inscription !== '' && (
             <p className="text-action leading-snug font-bold wrap-anywhere">“{line.inscription}”</p>
@@ -31,15 +36,20 @@ export function TicketLines({ lines }: TicketLinesProps) {
 
 type LineProps = { readonly line: TicketLine };
 
-function BakedLine({ line }: LineProps) {
+/** What was agreed with one customer looks as in the picture they sent: a drawn cake would say otherwise. */
+function BakedLine({ line, agreement }: LineProps & Pick<KitchenTicket, 'agreement'>) {
+  const pictureId = line.pictureId ?? agreement?.pictures[0]?.id ?? null;
+  const isAgreed = agreement !== null || !isFromCatalogue(line);
   return (
     <div className="flex items-center gap-3">
-      <OrderPicture
-        pictureId={line.pictureId}
-        design=""
-        sizes="44px"
-        className="size-11 flex-none rounded-small"
-      />
+      {(pictureId !== null || !isAgreed) && (
+        <OrderPicture
+          pictureId={pictureId}
+          design=""
+          sizes="44px"
+          className="size-11 flex-none rounded-small"
+        />
+      )}
       <div className="min-w-0">
         <LineName line={line} />
         {line.sizeName && <p className="text-label text-cocoa-2">{describeSize(line)}</p>}
