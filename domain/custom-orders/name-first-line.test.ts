@@ -37,3 +37,14 @@ test('a long request is cut between its words, and where a line has no room for 
     `X${'x'.repeat(17)}\u{FFFD}…`,
   );
 });
+
+test('what must not be in the cake stays in its name, wherever it was said and however long the rest is (P28.465)', () => {
+  expect(nameOf('Hi, red velvet cake for 50 people. Blue roses please. No nuts, my son is allergic!')).toBe(
+    'Red velvet cake for 50 people. No nuts, my son is allergic',
+  );
+  expect(nameOf('A nut-free cake for 12 guests')).toBe('Nut-free cake for 12 guests');
+  const long = 'Three-tier wedding cake in ivory with sugar roses down one side and initials, without eggs';
+  expect(nameFirstLine({ ...DESIGNED, instructions: long }, 60)).toBe(
+    '8-inch tier, vanilla sponge – Three-tier wedd…. Without eggs',
+  );
+});

@@ -1,3 +1,5 @@
+import { isHealthNote } from '../orders/health-notes.ts';
+
 type Asked = {
   /** The first line as the price list has it; blank: no design came with the request. */
   readonly tier: string;
@@ -8,6 +10,7 @@ type Asked = {
 /** As much as fits on one line of a phone or two. */
 const WORDS_MAX_LENGTH = 60;
 const END_OF_SENTENCE = /[.!?;]+(?:\s|$)|\n/u;
+const END_OF_CLAUSE = /[.!?;,]+(?:\s|$)|\n/u;
 /** As chats have it when they are copied: "[14:02] Bisi: three tiers". */
 const CHAT_STAMP = /^\[[^\]\n]*\]\s*[^:\n]{1,40}:\s*/u;
 const GREETING =
@@ -16,19 +19,45 @@ const WANTING =
   /^(?:please[\s,]*)?(?:(?:i|we)(?:[’']d|\s+would|\s+will)?\s+(?:like|love|want|need)\s+(?:to\s+(?:order|get|have)\s+)?)?(?:(?:a|an|some)\s+)?/iu;
 const GUESTS = /\b\d[\d,]*\s+(?:guests|people|persons|pax)\b/iu;
 
-/** The first line of a quote is a short name for what was asked for: "8-inch tier, vanilla sponge – Talking drum, 30 guests". */
+/**
+ * The first line of a quote is a short name for what was asked for: "8-inch tier, vanilla sponge – Talking drum, 30 guests", and
+ * what must not be in it, however long the rest is.
+ */
 export function nameFirstLine({ tier, sponge, instructions }: Asked, maxLength: number): string {
   const design = [tier, sponge && `${sponge.toLowerCase()} sponge`].filter(Boolean).join(', ');
-  const whole = [design, nameWords(instructions)].filter(Boolean).join(' – ').toWellFormed();
-  return whole.length <= maxLength ? whole : `${whole.slice(0, maxLength - 1).toWellFormed()}…`;
+  const said = leaveOutGreeting(instructions);
+  const words = nameWords(said);
+  const whole = [design, words].filter(Boolean).join(' – ');
+  const avoided = cutAt(sayAvoided(said, words), Math.floor(maxLength / 2));
+  if (avoided === '') return cutAt(whole, maxLength);
+  return `${cutAt(whole, maxLength - avoided.length - '. '.length)}. ${avoided}`;
 }
 
-/** Without greeting and “I would like”, the first sentence, and for how many. */
-function nameWords(instructions: string): string {
-  const said = instructions.trim().replace(CHAT_STAMP, '').replace(GREETING, '').replace(WANTING, '');
+function cutAt(words: string, maxLength: number): string {
+  const formed = words.toWellFormed();
+  return formed.length <= maxLength ? formed : `${formed.slice(0, maxLength - 1).toWellFormed()}…`;
+}
+
+/** "No nuts, my son is allergic", where the name does not say it. */
+function sayAvoided(said: string, name: string): string {
+  const avoided = said
+    .split(END_OF_CLAUSE)
+    .map((clause) => clause.replaceAll(/\s+/gu, ' ').trim())
+    .filter((clause) => isHealthNote(clause) && !name.toLowerCase().includes(clause.toLowerCase()))
+    .join(', ');
+  return avoided.charAt(0).toUpperCase() + avoided.slice(1);
+}
+
+/** And without “I would like”. */
+function leaveOutGreeting(instructions: string): string {
+  return instructions.trim().replace(CHAT_STAMP, '').replace(GREETING, '').replace(WANTING, '');
+}
+
+/** The first sentence, and for how many. */
+function nameWords(said: string): string {
   const [sentence = ''] = said.split(END_OF_SENTENCE);
   const name = cutAtWord(sentence.replaceAll(/\s+/gu, ' ').trim());
-  const [guests = ''] = GUESTS.exec(instructions) ?? [];
+  const [guests = ''] = GUESTS.exec(said) ?? [];
   const parts = name.includes(guests) ? [name] : [name, guests];
   const words = parts.filter(Boolean).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);

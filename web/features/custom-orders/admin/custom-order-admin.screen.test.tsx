@@ -127,3 +127,16 @@ test('what was answered by phone is marked as answered, and that can be undone (
   await expect.element(button).toBeVisible();
   expect(server.callsOf(markAnsweredEndpoint)).toMatchObject([{ body: { version: 1 } }]);
 });
+
+test('the buttons of a quote and of its preview are in sight above and below all else (P28.466)', async () => {
+  await openCustomOrder();
+  await page.viewport(740, 500);
+  const preview = form.getByRole('button', { name: 'Preview and send' });
+  form
+    .getByRole('textbox', { name: /^Kitchen points/ })
+    .element()
+    .scrollIntoView({ block: 'center' });
+  await expect.element(preview).toBeInViewport({ ratio: 1 });
+  await preview.click();
+  await expect.element(page.getByRole('button', { name: 'Send to Musa' })).toBeInViewport({ ratio: 1 });
+});

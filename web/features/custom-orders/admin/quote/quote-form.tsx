@@ -16,6 +16,7 @@ import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { readNaira, readWholeNumber } from '../../../../ui/form/read-typed.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { focusConversation } from '../../custom-order/conversation/conversation.tsx';
 import { QuoteSheet } from '../../custom-order/quote/quote-sheet.tsx';
@@ -112,7 +113,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
             {failure}
           </Note>
         )}
-        <div className="flex flex-wrap justify-end gap-3 max-phone:*:w-full">
+        <div className="sticky bottom-(--bar-height) z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 max-phone:*:w-full phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
           {onCancel && <Button onClick={onCancel}>Not now</Button>}
           <Button type="submit" kind="main" aria-disabled={isSending}>
             {isSending && <Spinner />}
@@ -160,17 +161,17 @@ const beginHere = (heading: HTMLElement | null) => heading?.setAttribute('autofo
 function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePreviewProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={TITLE} placement="question">
-      <div className="grid gap-4 px-5 py-6 phone:p-8">
+      <div className="grid gap-4 p-6 phone:p-8">
         <h2 ref={beginHere} tabIndex={-1} className="text-fs-3">
           {TITLE}
         </h2>
         {isOpen && <QuoteSheet quote={toQuote(values)} />}
-        <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+        <DialogActions>
           <Button onClick={onClose}>Back to editing</Button>
           <Button kind="main" onClick={onSend}>
             Send to {findGreetingName(customerName)}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Modal>
   );
