@@ -44,7 +44,6 @@ test('a phone order with a deposit goes from the empty desk to WhatsApp in twelv
   const dialog = page.getByRole('dialog', { name: 'Add custom item' });
   await type(dialog.getByRole('textbox', { name: 'What is it?' }), '2-tier naming cake');
   await type(dialog.getByRole('textbox', { name: 'Price each (₦)' }), '150000');
-  await tap(dialog.getByRole('checkbox', { name: 'None of these' }));
   await tap(dialog.getByRole('button', { name: 'Add to order' }));
   await tap(form.getByRole('radio', { name: 'Pickup' }));
   await tap(findFreeDays(form).nth(6));

@@ -3,7 +3,6 @@ import { findPublishingProblems } from '../../../../../domain/catalogue/publishi
 import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { UNDECLARED_ALLERGENS } from '../../../../ui/product/undeclared-allergens.ts';
 import { buildBody } from './build-body.ts';
 import type { ProductFormValues } from './form-values.ts';
 
@@ -53,7 +52,9 @@ function findUnreadableAmounts({ price, sizes, egglessExtra }: ProductFormValues
 /** The shop tells shoppers what was not ticked as not added: nobody publishes that by forgetting to tick. */
 function findUndeclaredAllergens({ status, allergens, hasNoAllergens }: ProductFormValues): FieldProblems {
   if (status !== 'published' || allergens.length > 0 || hasNoAllergens) return {};
-  return { allergens: UNDECLARED_ALLERGENS };
+  return {
+    allergens: 'Tick what it contains, or tick “None of these”. Customers with allergies rely on it.',
+  };
 }
 
 function findUnfinishedPictures({ pictures }: ProductFormValues): FieldProblems {

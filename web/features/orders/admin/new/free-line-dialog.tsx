@@ -16,12 +16,10 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { Problem } from '../../../../ui/form/problem.tsx';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { AllergenBoxes } from '../../../../ui/product/allergen-boxes.tsx';
-import { UNDECLARED_ALLERGENS } from '../../../../ui/product/undeclared-allergens.ts';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
 import type { DraftFreeLine } from './order-draft.ts';
@@ -98,10 +96,7 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
       allergens,
       quantity,
     };
-    const found = {
-      ...findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) }),
-      ...(allergens.length === 0 && { allergens: UNDECLARED_ALLERGENS }),
-    };
+    const found = findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { name, details } = { name: facts.name.trim(), details: facts.details.trim() };
@@ -136,7 +131,6 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
       <fieldset>
         <legend className="text-label font-semibold">Contains these allergens</legend>
         <p className="text-small text-cocoa-2">Kitchen and customer see them on the order.</p>
-        <Problem>{problems.allergens}</Problem>
         <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
           <AllergenBoxes chosen={allergens.filter((each) => each !== NO_ALLERGENS)} onChange={setAllergens} />
           <Checkbox
