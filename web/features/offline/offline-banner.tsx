@@ -19,9 +19,6 @@ export function OfflineBanner() {
   useEffect(() => {
     if (isOnline) noteMissingPage(false);
   }, [isOnline]);
-  const words = isPageMissing
-    ? 'You’re offline, and you haven’t opened that page on this device before.'
-    : 'You’re offline.';
   return (
     <div
       role="status"
@@ -34,15 +31,19 @@ export function OfflineBanner() {
       {!isOnline && pathname !== OFFLINE_PAGE && (
         <p className="flex items-center gap-2 py-2.5">
           <OfflineIcon className="size-4 flex-none" />
-          <span>
-            {words}
-            {!isPageMissing && storedAt && (
-              // What could not be loaded has no age.
-              <span className="[html:has([data-load-failed])_&]:hidden">
-                {` This page was last updated ${writeTime(storedAt)}.`}
-              </span>
-            )}
-          </span>
+          {isPageMissing ? (
+            'You’re offline, and you haven’t opened that page on this device before.'
+          ) : (
+            <span>
+              You’re offline.
+              {storedAt && (
+                // What could not be loaded has no age.
+                <span className="[html:has(main_[role=alert])_&]:hidden">
+                  {` This page was last updated ${writeTime(storedAt)}.`}
+                </span>
+              )}
+            </span>
+          )}
         </p>
       )}
       <WaitingNote className="link inline-flex min-h-11 items-center font-semibold" />

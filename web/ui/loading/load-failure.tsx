@@ -8,7 +8,7 @@ type LoadFailureProps = { readonly message: string; readonly onRetry: () => void
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   return (
     <Note tone="problem" role="alert">
-      <p data-load-failed>{message}</p>
+      <p>{message}</p>
       <Button kind="paper" size="s" onClick={onRetry} className="mt-3">
         <RefreshIcon />
         Try again

@@ -22,7 +22,7 @@ export function ScreenFailure({ title, isUnreachable }: ScreenFailureProps) {
         <FailureIcon className="size-7" />
       </span>
       <h1 className="text-fs-2">{title}</h1>
-      <p role="alert" data-load-failed className="max-w-words text-cocoa-2">
+      <p role="alert" className="max-w-words text-cocoa-2">
         {isUnreachable
           ? 'Network error. Please check your connection.'
           : 'An error occurred. Please try again.'}
