@@ -37,7 +37,7 @@ export function explainQuote(reasons: readonly QuoteReason[]): string {
 export const SHORT_QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
   instructions: 'Design only',
   reference_pictures: 'Design only',
-  above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} need a quote`,
+  above_cart_limit: `We quote cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)}`,
 };
 
 /** A design of standard options up to the cart's limit is bought at once; everything else asks for a quote. */

@@ -9,7 +9,7 @@ import { findOption, mainAction, openPricedDesigner, openStep } from '../testing
 test('the first press on Ask for a quote opens the requests without errors, and the phone says why (P29.125, P29.382, P29.558)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^3 tiers/).click();
-  await expect.element(page.getByText('Cakes above ₦100,000 need a quote', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('We quote cakes above ₦100,000', { exact: true })).toBeVisible();
   await expect.element(mainAction).toHaveTextContent('Ask for a quote');
   await mainAction.click();
   await expect.element(mainAction).toHaveTextContent('Send request');
