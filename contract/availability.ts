@@ -96,8 +96,9 @@ export const readAvailabilityEndpoint = endpoint({
             highestFee: z.number(),
             leastExtraHours: z.number(),
             mostExtraHours: z.number(),
-            lowestMinimum: z._default(z.number(), 0),
-            highestMinimum: z._default(z.number(), 0),
+            // Left out by what a device kept from before there were any here.
+            lowestMinimum: z.optional(z.number()),
+            highestMinimum: z.optional(z.number()),
           }),
         ),
       }),

@@ -73,8 +73,8 @@ function sayAreas(
     ...area,
     lowestFeeInKobo: convertNairaToKobo(area.lowestFee),
     highestFeeInKobo: convertNairaToKobo(area.highestFee),
-    lowestMinimumInKobo: convertNairaToKobo(area.lowestMinimum),
-    highestMinimumInKobo: convertNairaToKobo(area.highestMinimum),
+    lowestMinimumInKobo: convertNairaToKobo(area.lowestMinimum ?? 0),
+    highestMinimumInKobo: convertNairaToKobo(area.highestMinimum ?? 0),
   }));
   const freeAboveInKobo = freeAbove === null ? null : convertNairaToKobo(freeAbove);
   return describeAreas(areas, { freeAboveInKobo }, goodsInKobo, namesMinimums);

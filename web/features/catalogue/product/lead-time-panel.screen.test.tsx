@@ -49,6 +49,16 @@ test('a product says on a phone what delivery costs by area, with the way to all
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
 });
 
+test('what a device kept of the areas before they had minimum orders is read all the same', async () => {
+  const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf' })]);
+  const each = (BY_AREA.areas?.each ?? []).map(({ lowestMinimum: _, highestMinimum: __, ...area }) => area);
+  const answers = [offerDays(FREE_DAYS, { ...BY_AREA, areas: { freeAbove: null, each } })];
+  await openScreen('/products/loaf', { pageData, answers });
+  await expect
+    .element(page.getByText(/^Delivery: Lagos from ₦2,500 · Abuja ₦18,000, 2 days longer\. All areas/))
+    .toBeVisible();
+});
+
 /** Nothing of it is left today; `backOn`: when it is there again. */
 const sellOut = (backOn: string | null) =>
   answer(readAvailabilityEndpoint, { now: SHOP_NOW, earliest: null, days: [], shelf: { left: 0, backOn } });
