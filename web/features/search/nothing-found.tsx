@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { SearchResults } from '../../../contract/search.ts';
 import { chinChin } from '../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { TracesLine } from '../../ui/product/traces.tsx';
@@ -16,7 +17,7 @@ import { findHelp, type Help } from './find-help.ts';
 import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
 import { headNothing, nameNeedAlone } from './results-heading.ts';
-import { type Broader, findWaysOut, sayWaysOut } from './ways-out.ts';
+import { findWaysOut, sayWaysOut, searchBroader } from './ways-out.ts';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -27,11 +28,13 @@ export type Ideas = {
 
 type NothingFoundProps = {
   readonly query: string;
-  readonly found: Pick<SearchResults, 'needs' | 'alternatives'> & { readonly broader: readonly Broader[] };
+  readonly found: Pick<SearchResults, 'needs' | 'alternatives'>;
   readonly ideas: Ideas;
+  /** Keep it with `useCallback`. */
+  readonly search: (query: string, signal: AbortSignal) => Promise<SearchResults>;
 };
 
-export function NothingFound({ query, found, ideas }: NothingFoundProps) {
+export function NothingFound({ query, found, ideas, search }: NothingFoundProps) {
   if (found.needs.length === 0) {
     const help = findHelp(ideas.help, query);
     return (
@@ -45,19 +48,26 @@ export function NothingFound({ query, found, ideas }: NothingFoundProps) {
       </SearchIdeas>
     );
   }
-  return <NothingFitting query={query} found={found} />;
+  return <NothingFitting query={query} found={found} search={search} />;
 }
 
 /** Loved by many is not safe for everybody: whoever may not eat something is shown only what fits. */
-function NothingFitting({
-  query,
-  found: { needs, alternatives, broader },
-}: Omit<NothingFoundProps, 'ideas'>) {
+function NothingFitting({ query, found, search }: Omit<NothingFoundProps, 'ideas'>) {
+  const { needs, alternatives } = found;
   const hasDesigner = useHasDesigner();
   const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
   const leftOut = new Set(needs.flatMap(({ allergens }) => allergens));
   const { chips, narrow, removable, count } = useNarrowedOthers(query, leftOut);
   const products = narrow(alternatives);
+  // That nothing was found is said before it is known what would bring something.
+  const { data: broader = [] } = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => searchBroader(query, needs, (wanted) => search(wanted, signal)),
+      [query, needs, search],
+    ),
+  );
+  const isEgglessWithout = (removed: readonly string[]) =>
+    needs.some(({ name, allergens }) => allergens.includes('egg') && !removed.includes(name));
   return (
     <SearchIdeas
       title={headNothing(query)}
@@ -73,7 +83,13 @@ function NothingFitting({
     >
       {canBeDesigned
         ? 'You can order a cake without egg or nuts in our cake designer.'
-        : sayWayOut(query, findWaysOut(broader, { chips: removable, count }))}
+        : sayWayOut(
+            query,
+            findWaysOut(broader, {
+              chips: removable,
+              count: (found, without, removed) => count(found, without, isEgglessWithout(removed)),
+            }),
+          )}
     </SearchIdeas>
   );
 }

@@ -4,7 +4,7 @@ import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contra
 import { SHOP_NOW } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
-import { answer } from '../../testing/stub-server.ts';
+import { answer, holdAnswer } from '../../testing/stub-server.ts';
 import { saveAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 
 const main = page.getByRole('main');
@@ -84,4 +84,38 @@ test('what else fits has nothing that the shopper avoids, and that has its chip 
   await expect.element(card).toMatchTextContent('Loaf');
   await main.getByRole('link', { name: 'Remove filter No tree nuts' }).click();
   await expect.element(card).toHaveLength(2);
+});
+
+test('that nothing was found is said before it is known what would bring something (P29.551)', async () => {
+  const needs = [{ name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'cake' }];
+  const held = holdAnswer({ ...NOTHING, data: [LOAF], total: 1, needs: [] });
+  await openScreen('/search?q=vegan+cake', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, ({ query }) =>
+        query.get('q') === 'cake' ? held.give() : { ...NOTHING, needs },
+      ),
+    ],
+  });
+  await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
+  held.release();
+  await expect.element(main.getByText('Remove “Vegan”, or ask us to make it for you.')).toBeVisible();
+});
+
+test('what only brings what the shopper avoids is no way out (P29.551, P29.552)', async () => {
+  const allergens = ['egg' as const];
+  const needs = [{ name: 'Eggless', note: '', isDesigned: false, allergens, queryWithout: 'sponge' }];
+  await openScreen('/search?q=eggless+sponge', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, ({ query }) =>
+        query.get('q') === 'sponge'
+          ? { ...NOTHING, data: [bake('Sponge', { allergens })], total: 1, needs: [] }
+          : { ...NOTHING, needs },
+      ),
+    ],
+  });
+  await expect.element(main.getByText('Remove “Eggless”, or ask us to make it for you.')).toBeVisible();
+  saveAvoidedAllergens(['egg']);
+  await expect.element(main.getByText('Ask us to make it for you.', { exact: true })).toBeVisible();
 });

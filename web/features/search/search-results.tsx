@@ -20,7 +20,6 @@ import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { headResults } from './results-heading.ts';
 import { countResults, sayUnderstood } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
-import { searchBroader } from './ways-out.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
@@ -49,19 +48,13 @@ type SearchResultsProps = FormerCategories & { readonly query: string; readonly 
 export function SearchResults({ query, ideas, formerCategories }: SearchResultsProps) {
   const [parameters] = useSearchParams();
   const known = useKnownProducts();
-  const results = useLoaded(
-    useCallback(
-      async (signal: AbortSignal) => {
-        const search = (wanted: string) => searchSomewhere(wanted, known, signal);
-        const found = await search(query);
-        const broader = found.total > 0 ? [] : await searchBroader(query, found.needs, search);
-        return { ...found, broader };
-      },
-      [query, known],
-    ),
+  const search = useCallback(
+    (wanted: string, signal: AbortSignal) => searchSomewhere(wanted, known, signal),
+    [known],
   );
+  const results = useLoaded(useCallback((signal: AbortSignal) => search(query, signal), [query, search]));
   if (results.data?.total === 0) {
-    return <NothingFound query={query} found={results.data} ideas={ideas} />;
+    return <NothingFound query={query} found={results.data} ideas={ideas} search={search} />;
   }
   const needed = readLeftOutWeekday(query, results.data?.leftOut);
   if (needed) {

@@ -32,8 +32,12 @@ export function searchBroader(
 
 type Narrowing<Chip> = {
   readonly chips: readonly Chip[];
-  /** How many of these products the filters leave, without those of some chips. */
-  readonly count: (products: readonly ProductAnswer[], without: readonly Chip[]) => number;
+  /** How many of these products the filters leave, without those of some chips and some needs. */
+  readonly count: (
+    products: readonly ProductAnswer[],
+    without: readonly Chip[],
+    withoutNeeds: readonly string[],
+  ) => number;
 };
 
 /** What has to be removed so that something is found: each as few as will do; none where nothing helps. */
@@ -44,7 +48,7 @@ export function findWaysOut<Chip extends { readonly name: string }>(
   const sets = [[], ...chips.map((chip) => [chip]), ...(chips.length > 1 ? [chips] : [])];
   const ways = broader.flatMap(({ without, products }) =>
     sets
-      .filter((removed) => count(products, removed) > 0)
+      .filter((removed) => count(products, removed, without) > 0)
       .map((removed) => [...without, ...removed.map(({ name }) => name)]),
   );
   const fewest = Math.min(...ways.map(({ length }) => length));

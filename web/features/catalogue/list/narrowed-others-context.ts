@@ -46,8 +46,12 @@ export function useNarrowedOthers(
         without,
       };
     });
-  const narrow = (products: readonly ProductAnswer[], within: ListFilter) => {
-    const isEggless = isTypedEggless || within.excludeAllergens.includes('egg');
+  const narrow = (
+    products: readonly ProductAnswer[],
+    within: ListFilter,
+    isAskedEggless = isTypedEggless,
+  ) => {
+    const isEggless = isAskedEggless || within.excludeAllergens.includes('egg');
     return narrowList(products.map(readListedProduct), within, isEggless).products.map(
       ({ answer }) => answer,
     );
@@ -59,10 +63,12 @@ export function useNarrowedOthers(
     narrow: (products: readonly ProductAnswer[]) => narrow(products, filter),
     /** What a shopper avoids is no way out. */
     removable,
-    /** How many would be left without one of the removable filters, or all of them. */
-    count: (products: readonly ProductAnswer[], without: readonly OthersChip[]) => {
+    /** How many would be left without one of the removable filters, or all of them; `isAskedEggless`: by what is still typed. */
+    count: (products: readonly ProductAnswer[], without: readonly OthersChip[], isAskedEggless: boolean) => {
       const [first = { without: filter }] = without;
-      return narrow(products, without.length > 1 ? clearFilters(filter, avoided) : first.without).length;
+      const within = without.length > 1 ? clearFilters(filter, avoided) : first.without;
+      const safe = leaveOutAvoided(within, avoided, isAskedEggless || undefined) ?? within;
+      return narrow(products, safe, isAskedEggless).length;
     },
   };
 }
