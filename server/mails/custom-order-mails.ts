@@ -1,4 +1,5 @@
 import type { CustomOrder, CustomOrderMessage, Quote } from '../../contract/custom-orders.ts';
+import { describeServings } from '../../domain/custom-orders/describe-servings.ts';
 import { QUOTE_DELIVERY, QUOTE_TOTAL_NAME, sayQuoteBalance } from '../../domain/custom-orders/quote-words.ts';
 import { sayDay, sayDayShortly } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
@@ -74,7 +75,7 @@ export function composeRequestReceivedMail(
     facts: [
       { label: 'Cake request', value: customOrder.number },
       ...(cake ? [{ label: 'Cake', value: cake.description }] : []),
-      ...(cake ? [{ label: 'Serves', value: String(customOrder.servings) }] : []),
+      ...(cake ? [{ label: 'Serves', value: describeServings(customOrder.servings, instructions) }] : []),
       ...(customOrder.wantedDay ? [{ label: 'Needed for', value: sayDay(customOrder.wantedDay) }] : []),
       ...(budget === null ? [] : [{ label: 'Budget', value: formatAmount(budget) }]),
       ...(pictures.length === 0 ? [] : [{ label: 'Pictures', value: String(pictures.length) }]),

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listCartOffersEndpoint } from '../../../contract/cart.ts';
+import { readPublicTermsEndpoint } from '../../../contract/delivery.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
+import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { stubCatalogue } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
+import { startDraft } from './draft/checkout-draft.ts';
 
 const CAKE = describeSold({ id: 'red-velvet', name: 'Red velvet cake', price: 9_000 });
 const CANDLES = describeSold({ id: 'candles', name: 'Candles', price: 1_500, priceToPay: 1_500 });
@@ -60,4 +62,20 @@ test('a small thing that is enough is added beside the message, and what is not 
   await expect.element(words).not.toBeInTheDocument();
   await expect.element(summary).toHaveFocus();
   await expect.element(summary.getByText('Balloons')).toBeVisible();
+});
+
+test('what is not delivered there is not enough, and is named until it is gone (P29.453)', async () => {
+  const address = { ...startDraft('example-key').address, state: 'Lagos' as const, lga: 'Badagry' };
+  const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [BALLOONS.id] }));
+  await openScreen('/faqs', {
+    stored: keepInCart(CAKE, BALLOONS),
+    storedInTab: {
+      ...keepCheckout({ method: 'delivery', payment: null, address }),
+      'short-order': JSON.stringify({ place: 'Badagry', minimumInKobo: 15_000_00 }),
+    },
+    answers: [sell(CAKE, BALLOONS), answer(readPublicTermsEndpoint, { ...TERMS, zones })],
+  });
+  const words = page.getByRole('status').getByText('Balloons can’t be delivered to Badagry.');
+  await expect.element(words).toBeVisible();
+  await expect.element(page.getByText(/^That’s enough/)).not.toBeInTheDocument();
 });

@@ -146,7 +146,11 @@ export function CodeField({ code, misfit, note }: CodeFieldProps) {
       </button>
     );
   }
-  return <CodeForm key={text} code={code} />;
+  const clear = () => {
+    setOpen(false);
+    code.remove();
+  };
+  return <CodeForm key={text} code={code} onClear={clear} />;
 }
 
 type KnownCodeProps = Pick<CodeFieldProps, 'misfit' | 'note'> & {
@@ -175,7 +179,9 @@ function KnownCode({ text, misfit, note, onRemove }: KnownCodeProps) {
   );
 }
 
-function CodeForm({ code: { text, problem, isRefusedByOrder, apply } }: Pick<CodeFieldProps, 'code'>) {
+type CodeFormProps = Pick<CodeFieldProps, 'code'> & { readonly onClear: () => void };
+
+function CodeForm({ code: { text, problem, isRefusedByOrder, apply }, onClear }: CodeFormProps) {
   const [typed, setTyped] = useState(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -196,6 +202,8 @@ function CodeForm({ code: { text, problem, isRefusedByOrder, apply } }: Pick<Cod
           value={typed}
           problem={typed === text ? problem : undefined}
           onChange={({ target }) => setTyped(target.value)}
+          // A refused code that was erased does not come back.
+          onBlur={() => text !== '' && typed.trim() === '' && onClear()}
           maxLength={CODE_MAX_LENGTH}
           required
           autoCapitalize="characters"

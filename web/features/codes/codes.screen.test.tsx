@@ -208,6 +208,20 @@ describe('in the cart, a code (P41.9)', () => {
     await expect.element(summary).not.toMatchTextContent('CAKE10');
   });
 
+  test('is forgotten once it was refused and erased (P41.24)', async () => {
+    await openWithCodes(CAKE);
+    await ask.click();
+    await field.fill('cake11');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toMatchTextContent(UNKNOWN);
+    await field.fill('');
+    await userEvent.tab();
+    await expect.element(ask).toBeVisible();
+    await openWithCodes(CAKE, true, { 'oyin.code': localStorage.getItem('oyin.code') ?? '' });
+    await expect.element(ask).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+  });
+
   test('may be a voucher’s, which pays at checkout and leaves room for a discount code (P42.4)', {
     tags: 'long',
   }, async () => {

@@ -1,5 +1,5 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
-import { readPeople } from '../../../../domain/search/guest-count.ts';
+import { describeServings } from '../../../../domain/custom-orders/describe-servings.ts';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { PictureStrip } from '../../../ui/pictures/picture-strip.tsx';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
@@ -46,7 +46,6 @@ export function RequestDetails({ customOrder, title = 'Your request' }: RequestD
 
 function DesignFacts({ customOrder }: { readonly customOrder: Request }) {
   const { designLines, servings, allergens, designPrice, instructions } = customOrder;
-  const people = readPeople(instructions);
   return (
     <>
       {designLines.map(({ label, text }) => (
@@ -54,9 +53,7 @@ function DesignFacts({ customOrder }: { readonly customOrder: Request }) {
           {text}
         </Fact>
       ))}
-      <Fact name="Serves">
-        {people > servings ? `about ${servings} – the request says ${people}` : `about ${servings}`}
-      </Fact>
+      <Fact name="Serves">{describeServings(servings, instructions)}</Fact>
       <Fact name="Contains">
         {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
       </Fact>

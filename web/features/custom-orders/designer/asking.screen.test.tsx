@@ -88,6 +88,12 @@ test('a day that is too early and guests whom the design does not feed are told 
   await expect
     .element(requests)
     .toHaveAccessibleDescription(/^Your design serves \d+, not 40\. Choose a larger size under Shape/);
+  await requests.fill('A sugar drum, for 900 guests');
+  await expect
+    .element(requests)
+    .toHaveAccessibleDescription(
+      /^Your design serves \d+, not 900\. We’ll suggest a larger cake in our quote\./,
+    );
   const day = page.getByLabelText(/^Date needed/);
   await day.fill('2026-11-19');
   await expect.element(day).toHaveAccessibleDescription(/Our earliest day for this cake is Sat 21 Nov\./);

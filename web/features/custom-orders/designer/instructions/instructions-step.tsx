@@ -144,13 +144,17 @@ function findDayProblem(wantedDay: string, earliestDay: LagosDay | null): string
 }
 
 /** What the design serves where more are coming, by what is typed here or was typed for its size. */
-function describeGuests(instructions: string, { servings, guests }: CakeFacts): string | undefined {
-  const people = readPeople(instructions);
-  if (people > servings) {
-    return `Your design serves ${servings}, not ${people}. Choose a larger size under Shape, or we’ll suggest one in our quote.`;
-  }
-  if (people > 0 || guests <= servings) return undefined;
-  return `Your design serves ${servings} of ${guests} guests. Choose a larger size under Shape, or we’ll suggest one in our quote.`;
+function describeGuests(instructions: string, facts: CakeFacts): string | undefined {
+  const { servings, guests, canFeed } = facts;
+  const named = readPeople(instructions);
+  const people = named || guests;
+  if (people <= servings) return undefined;
+  const serves = named > 0 ? `${servings}, not ${named}` : `${servings} of ${guests} guests`;
+  return `Your design serves ${serves}. ${
+    canFeed(people)
+      ? 'Choose a larger size under Shape, or we’ll suggest one in our quote.'
+      : 'We’ll suggest a larger cake in our quote.'
+  }`;
 }
 
 /** What the design costs where that is more; undefined where it is not, or not known. */

@@ -7,6 +7,7 @@ import {
   countServings,
   countWorkUnits,
 } from '../../../../../domain/custom-orders/price/effort.ts';
+import { findGuestFits } from '../../../../../domain/custom-orders/price/guest-fits.ts';
 import { priceDesign } from '../../../../../domain/custom-orders/price/price-design.ts';
 import { findWayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { useAvoidedAllergens } from '../../../catalogue/allergens/allergen-context.ts';
@@ -35,6 +36,8 @@ export function useCakeFacts(
       leadTimeHours: computeLeadTimeHours(design, list),
       allergens: listAllergens(design),
       wayToBuy: findWayToBuy(design, { instructions, referencePictureCount }, list, discountPercentage),
+      /** Whether the same cake comes in a size for so many. */
+      canFeed: (people: number) => findGuestFits(design, people, list, discountPercentage).length > 0,
     }),
     [design, list, discountPercentage, instructions, referencePictureCount],
   );
