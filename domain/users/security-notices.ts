@@ -23,8 +23,8 @@ export type AdministratorNotice = (typeof ADMINISTRATOR_NOTICES)[number];
 export type RefundedOrder = {
   readonly number: string;
   readonly amount: number;
-  /** Only written down: somebody still has to send it. */
-  readonly isToSend?: boolean | undefined;
+  /** How much of it is only written down: somebody still has to send that by bank transfer. Left out: nothing. */
+  readonly toSend?: number | undefined;
 };
 
 export type SecurityNotice = PersonNotice | AdministratorNotice;

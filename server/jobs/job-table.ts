@@ -18,9 +18,7 @@ export const JOB_PAYLOADS = {
     /** Where the person was reached until then; left out, where they are now. */
     formerEmail: z.optional(z.string()),
     /** Of a refund. */
-    order: z.optional(
-      z.object({ number: z.string(), amount: z.number(), isToSend: z.optional(z.boolean()) }),
-    ),
+    order: z.optional(z.object({ number: z.string(), amount: z.number(), toSend: z.optional(z.number()) })),
   }),
   'clean-security-log': z.object({}),
   'forget-old-orders': z.object({}),

@@ -38,15 +38,26 @@ test('the alert about a refund says how much went back for which order, and by w
   expect(text).toContain('Tunde recorded a refund of ₦5,000 for order 482-093-718 at ');
 });
 
-test('the alert about a refund that is only written down says that it is still to be sent (P28.463)', () => {
-  const { subject, text } = composeSecurityMail({
+const sayRefundToSend = (toSend: number) =>
+  composeSecurityMail({
     ...{ shop: EXAMPLE_FACTS.shop, name: 'Ada Obi', notice: 'refunded', actorName: 'Tunde' },
     at: '2026-11-17T10:00:00.000Z',
-    order: { number: '482-093-718', amount: 5_000, isToSend: true },
+    order: { number: '482-093-718', amount: 5_000, toSend },
     publicUrl: 'https://shop.example',
   });
+
+test('the alert about a refund that is only written down says that it is still to be sent (P28.463)', () => {
+  const { subject, text } = sayRefundToSend(5_000);
   expect(subject).toContain('Refund of ₦5,000 for order 482-093-718 to be sent');
   expect(text).toContain('Tunde agreed a refund of ₦5,000 for order 482-093-718 at ');
   expect(text).toContain('It’s still to be sent by bank transfer.');
   expect(text).not.toContain('recorded');
+});
+
+test('the alert about a refund that a voucher has back in part names what is still to be sent (P28.463)', () => {
+  const { subject, text } = sayRefundToSend(3_000);
+  expect(subject).toContain('Refund of ₦5,000 for order 482-093-718: ₦3,000 to be sent');
+  expect(text).toContain('Tunde agreed a refund of ₦5,000 for order 482-093-718 at ');
+  expect(text).toContain('₦3,000 of it is still to be sent by bank transfer.');
+  expect(sayRefundToSend(0).text).toContain('Tunde recorded a refund of ₦5,000');
 });

@@ -72,14 +72,17 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
 
 function sayRefund(actor: string, order?: RefundedOrder): Words {
   if (!order) return { subject: 'A customer was refunded', happened: `${actor} refunded a customer` };
-  const refund = `${formatNaira(convertNairaToKobo(order.amount))} for order ${order.number}`;
-  if (!order.isToSend) {
+  const { number, amount, toSend = 0 } = order;
+  const refund = `${formatNaira(convertNairaToKobo(amount))} for order ${number}`;
+  if (toSend === 0) {
     return { subject: `Refund of ${refund}`, happened: `${actor} recorded a refund of ${refund}` };
   }
+  // Sent in full, what a voucher has back already would be paid twice.
+  const part = toSend < amount ? formatNaira(convertNairaToKobo(toSend)) : undefined;
   return {
-    subject: `Refund of ${refund} to be sent`,
+    subject: part ? `Refund of ${refund}: ${part} to be sent` : `Refund of ${refund} to be sent`,
     happened: `${actor} agreed a refund of ${refund}`,
-    follows: 'It’s still to be sent by bank transfer.',
+    follows: `${part ? `${part} of it is` : 'It’s'} still to be sent by bank transfer.`,
   };
 }
 

@@ -84,6 +84,7 @@ export async function openPaymentAdmin({
     orderId: string,
     action:
       | 'payments'
+      | 'voucher'
       | 'refunds'
       | 'adjustments'
       | 'cancel'

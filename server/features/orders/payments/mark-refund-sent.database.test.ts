@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dashboardSchema } from '../../../../contract/dashboard.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
+import { sellVoucher, switchVouchersOn } from '../../../testing/voucher-sales.ts';
 
 /** An order of ₦8,000, paid in cash. */
 async function openPaid() {
@@ -67,6 +68,22 @@ describe('a refund by bank transfer', () => {
       .map(({ text }) => text)
       .filter((text) => text.includes('Oyin Bello'));
     expect(alert).toContain(`Oyin Bello agreed a refund of ₦1,000 for order ${order.number}`);
+  });
+
+  test('names to the owners only the part that no voucher has back already (P28.463)', async () => {
+    const admin = await openPaymentAdmin();
+    await switchVouchersOn(admin.db);
+    const { code } = await sellVoucher(admin.owner, 2_000);
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    await admin.settleByHand(order.id, 'voucher', { code, amount: 2_000 });
+    await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 6_000 });
+    const refund = { way: 'transfer', amount: 8_000, reason: 'Squashed' };
+    const { money } = await admin.settleByHand(order.id, 'refunds', refund);
+    expect(money.refunds.filter(({ status }) => status === 'to_send')).toMatchObject([{ amount: 6_000 }]);
+    await admin.shop.settleDelayed();
+    const alert = admin.shop.mails.find(({ text }) => text.includes('Oyin Bello agreed a refund'));
+    expect(alert?.subject).toContain(`Refund of ₦8,000 for order ${order.number}: ₦6,000 to be sent`);
+    expect(alert?.text).toContain('₦6,000 of it is still to be sent by bank transfer.');
   });
 
   test('is the only one that is marked as sent', async () => {

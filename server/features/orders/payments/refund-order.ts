@@ -1,4 +1,4 @@
-import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { findNextCheck } from '../../../../domain/payments/attempts.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -75,7 +75,7 @@ export async function refundLockedOrder(
   if (most < amountInKobo) return refuseTooMuch(input.way, most);
 
   let changed = order;
-  let isToSend = false;
+  let toSendInKobo = 0;
   for (const [place, part] of take(sources, amountInKobo).entries()) {
     const added = await addRefund(tx, toRow(input, part, place, now), now);
     // Another order's refunds have the key. That shows with the first of them, before anything is written.
@@ -84,13 +84,13 @@ export async function refundLockedOrder(
     if (part.way === 'voucher') await creditVoucher(tx, input, part, added, now);
     if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
     // By bank transfer nothing has happened yet that a customer could be told of.
-    if (added.refund.status === 'to_send') isToSend = true;
+    if (added.refund.status === 'to_send') toSendInKobo += part.amountInKobo;
     else await notifyRefund(tx, added.order, added.refund);
     changed = added.order;
   }
   await announceOrder(tx, changed);
   await notifyAdministrators(tx, input.actorId, 'refunded', {
-    ...{ number: order.number, amount: input.amount, isToSend },
+    ...{ number: order.number, amount: input.amount, toSend: convertKoboToNaira(toSendInKobo) },
   });
   return accept(changed);
 }
