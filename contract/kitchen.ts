@@ -33,6 +33,8 @@ const agreementSchema = z.object({
   /** Of the custom order, where all that was said can be read. */
   id: z.string(),
   number: z.string(),
+  /** Of the agreed cake's line, unlike what was added to the order later. */
+  productId: z.string(),
   /** In the customer's words. */
   instructions: z.string(),
   /** What the accepted quote is for, line by line and without its amounts. */

@@ -15,6 +15,7 @@ async function agree(admin: CustomOrderAdmin) {
   const agreement = {
     id: asked.id,
     number: asked.number,
+    productId: asked.productId,
     instructions: 'A talking drum on top',
     quoteLines: ['Cake with drum'],
     quoteNote: 'Of sugar',

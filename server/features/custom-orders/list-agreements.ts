@@ -20,6 +20,7 @@ export async function listAgreements(
       orderId: customOrders.orderId,
       id: customOrders.id,
       number: customOrders.number,
+      productId: customOrders.productId,
       instructions: customOrders.instructions,
     })
     .from(customOrders)

@@ -38,8 +38,9 @@ type LineProps = { readonly line: TicketLine };
 
 /** What was agreed with one customer looks as in the picture they sent: a drawn cake would say otherwise. */
 function BakedLine({ line, agreement }: LineProps & Pick<KitchenTicket, 'agreement'>) {
-  const pictureId = line.pictureId ?? agreement?.pictures[0]?.id ?? null;
-  const isAgreed = agreement !== null || !isFromCatalogue(line);
+  const agreed = line.productId === agreement?.productId ? agreement : undefined;
+  const pictureId = line.pictureId ?? agreed?.pictures[0]?.id ?? null;
+  const isAgreed = agreed !== undefined || !isFromCatalogue(line);
   return (
     <div className="flex items-center gap-3">
       {(pictureId !== null || !isAgreed) && (

@@ -32,20 +32,23 @@ const openTicket = (ticket: KitchenTicket) =>
 const AGREED = {
   id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f41',
   number: 'C-7',
+  productId: 'custom-cake',
   instructions: 'Like in the picture',
   quoteLines: ['Talking drum cake'],
   quoteNote: '',
   pictures: [],
 };
 
+const AGREED_CAKE = makeTicketLine({ productId: 'custom-cake', name: 'Custom cake' });
+const WITH_PICTURE = { ...AGREED, pictures: [PICTURE] };
+
 const line = page.getByRole('listitem').filter({ hasText: '1 × ' }).last();
 
 test('an agreed cake has the picture that came with it on its card, or none (P28.464)', async () => {
-  const cake = makeTicketLine({ name: 'Custom cake' });
-  await openTicket(makeTicket({ lines: [cake], agreement: AGREED }));
+  await openTicket(makeTicket({ lines: [AGREED_CAKE], agreement: AGREED }));
   await expect.element(line).toBeVisible();
   expect(line.element().querySelector('svg, img')).toBeNull();
-  await openTicket(makeTicket({ lines: [cake], agreement: { ...AGREED, pictures: [PICTURE] } }));
+  await openTicket(makeTicket({ lines: [AGREED_CAKE], agreement: WITH_PICTURE }));
   await expect.poll(() => line.element().querySelector('img')?.getAttribute('src')).toContain(PICTURE.id);
 });
 
@@ -57,4 +60,19 @@ test('a product without a picture has the drawn cake, a custom item has not (P28
   );
   await expect.element(line).toMatchTextContent('Naming cake');
   expect(line.element().querySelector('svg, img')).toBeNull();
+});
+
+test('what was added to an agreed cake later does not look like it (P28.464)', async () => {
+  const candles = makeTicketLine({ productId: '~candles', name: 'Candles' });
+  await openTicket(makeTicket({ lines: [AGREED_CAKE, candles, makeTicketLine()], agreement: WITH_PICTURE }));
+  const pictureOf = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `1 × ${name}` })
+      .last()
+      .element()
+      .querySelector('img, svg');
+  await expect.poll(() => pictureOf('Custom cake')?.getAttribute('src')).toContain(PICTURE.id);
+  expect(pictureOf('Candles')).toBeNull();
+  expect(pictureOf('Red Velvet')?.tagName).toBe('svg');
 });
