@@ -3,10 +3,11 @@ import {
   canPutBackInKitchen,
   canUndo,
   canUndoHandOver,
+  findLastStep,
   isUndoable,
   SECOND_THOUGHT_MS,
 } from './second-thoughts.ts';
-import { ORDER_STATUSES } from './statuses.ts';
+import { ORDER_STATUSES, type OrderStatus } from './statuses.ts';
 
 const AT = new Date('2026-11-17T09:00:00Z');
 const STEP = { status: 'ready', at: AT, actorId: 'bisi', version: 4 } as const;
@@ -19,6 +20,34 @@ test('steps of the work are undone; confirming, cancelling and expiring are not 
     'cancelled',
     'expired',
   ]);
+});
+
+describe('the last step of an order', () => {
+  const listEvents = (...statuses: readonly OrderStatus[]) =>
+    statuses.map((status, place) => ({ status, version: place + 1 }));
+
+  test('is the one that gave it its status, whatever happened since without another (P28.55)', () => {
+    const events = listEvents(
+      'out_for_delivery',
+      'delivery_failed',
+      'out_for_delivery',
+      'delivered',
+      'delivered',
+    );
+    expect(findLastStep(events, 'delivered')).toEqual({ before: events[2], step: events[3] });
+  });
+
+  test.each([
+    [
+      'had one status alone, as what is sold over the counter',
+      listEvents('collected', 'collected'),
+      'collected',
+    ],
+    ['has a status of which no event says', listEvents('pending_payment', 'confirmed'), 'expired'],
+    ['has no events', [], 'confirmed'],
+  ] as const)('is none where it %s', (_what, events, status) => {
+    expect(findLastStep(events, status)).toBeUndefined();
+  });
 });
 
 describe('a step is undone', () => {

@@ -31,6 +31,19 @@ type MadeStep = {
   readonly version: number;
 };
 
+/**
+ * The step that gave an order its status, and what it came from; undefined where it never had another. What happened since without
+ * another status, such as an answer to a change request, is no step. Events are the oldest first.
+ */
+export function findLastStep<Event extends Pick<MadeStep, 'status'>>(
+  events: readonly Event[],
+  status: OrderStatus,
+): { readonly before: Event; readonly step: Event } | undefined {
+  const place = events.findLastIndex((event) => event.status !== status);
+  const [before, step] = [events[place], events[place + 1]];
+  return before && step && { before, step };
+}
+
 type Undoing = { readonly userId: string; readonly now: Date; readonly version: number };
 
 /** Whoever made a step takes it back within two minutes, as long as it is the last thing that happened to the order. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ORDER_ACTIVITY } from '../../../../domain/users/audit-actions.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -63,11 +63,10 @@ export async function findNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** One that has become ready once has one step that says so: undoing it deletes it. */
-export async function wasNotifiedReady(
-  db: Database,
-  events: readonly Pick<OrderEventRow, 'id' | 'status'>[],
+/** Whether its customer was told of this step. */
+export async function wasNotified(
+  db: Database | Transaction,
+  step: Pick<OrderEventRow, 'id'>,
 ): Promise<boolean> {
-  const step = events.find(({ status }) => status === 'ready');
-  return step !== undefined && (await db.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0;
+  return (await db.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0;
 }

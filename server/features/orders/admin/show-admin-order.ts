@@ -1,7 +1,7 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isEarlyToStart } from '../../../../domain/orders/early-start.ts';
-import { canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
+import { canUndoHandOver, findLastStep } from '../../../../domain/orders/second-thoughts.ts';
 import { isOpenDispute } from '../../../../domain/payments/disputes.ts';
 import { computeOwnFees } from '../../../../domain/payments/fees.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
@@ -21,13 +21,7 @@ import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
 import { listVoucherSources } from '../vouchers/give-back.ts';
-import {
-  findNames,
-  listActivity,
-  listAdjustments,
-  listNotes,
-  wasNotifiedReady,
-} from './admin-order.store.ts';
+import { findNames, listActivity, listAdjustments, listNotes, wasNotified } from './admin-order.store.ts';
 import { findClosedDays } from './admin-orders.store.ts';
 import { describeAdjustments } from './describe-adjustments.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
@@ -51,6 +45,7 @@ async function describeAdminOrderDetails(
   now: Date,
 ): Promise<AdminOrderDetails> {
   const { order, events, money } = whole;
+  const step = findLastStep(events, order.status)?.step;
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
   const voided = money.voidedPayments;
   const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
@@ -72,7 +67,7 @@ async function describeAdminOrderDetails(
       listVoucherSources(db, order.id),
       order.method === 'delivery' ? listRiders(db) : [],
       findClosedDays(db, [order.day]),
-      order.status === 'ready' && wasNotifiedReady(db, events),
+      step?.status === 'ready' && wasNotified(db, step),
     ]);
   const described = describeOrder(whole, now);
   const netPaidInKobo = computeNetPaid(readLedger(order, now));
@@ -165,7 +160,7 @@ async function describeAdminOrderDetails(
     fees: convertKoboToNaira(money.payments.reduce((sum, payment) => sum + computeOwnFees(payment), 0)),
     onAccountReason: order.onAccountReason,
     isBalanceAgreed: order.balanceAgreedAt !== null,
-    canUndoHandOver: canPutBack(whole, actor, now),
+    canUndoHandOver: step !== undefined && canUndoHandOver(step, toVoider(actor), now),
     isNotifiedReady,
     canReinstate: canReinstate(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo - drawnInKobo, onlineInKobo)),
@@ -179,10 +174,4 @@ async function describeAdminOrderDetails(
     changes: changes.map(({ at, words }) => ({ at, words })),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
-}
-
-/** What was sold over the counter never was anywhere else. */
-function canPutBack({ events }: WholeOrder, actor: Actor, now: Date): boolean {
-  const step = events.at(-1);
-  return step !== undefined && events.length > 1 && canUndoHandOver(step, toVoider(actor), now);
 }

@@ -1,18 +1,22 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
-import { canPutBackInKitchen, canUndo, canUndoHandOver } from '../../../../domain/orders/second-thoughts.ts';
+import {
+  canPutBackInKitchen,
+  canUndo,
+  canUndoHandOver,
+  findLastStep,
+} from '../../../../domain/orders/second-thoughts.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
-import { messages } from '../../../database/schema/messages.ts';
 import { orderEvents, orders } from '../../../database/schema/orders.ts';
 import { inTransactionUnlessRefused } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import { nameStepEvent } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { toVoider } from '../payments/void-payment.ts';
+import { wasNotified } from './admin-order.store.ts';
 
 const TOO_LATE = refuse(
   'conflict',
@@ -45,16 +49,16 @@ export function undoStep(
       .select()
       .from(orderEvents)
       .where(eq(orderEvents.orderId, orderId))
-      .orderBy(desc(orderEvents.version));
-    // What happened since without another status, such as an answer to a change request, stays in the history.
-    const place = events.findIndex(({ status }) => status !== order.status);
-    const [step, before] = [events[place - 1], events[place]];
-    if (!step || !before) return TOO_LATE;
+      .orderBy(asc(orderEvents.version));
+    const last = findLastStep(events, order.status);
+    if (!last) return TOO_LATE;
+    const { step, before } = last;
     if (!canPutBackInKitchen(step.status) && !canUndoHandOver(step, toVoider(actor), now)) {
       if (!canUndo(step, { userId, now, version })) return TOO_LATE;
-      if ((await tx.$count(messages, eq(messages.event, nameStepEvent(step.id)))) > 0) return TOO_LATE;
+      if (await wasNotified(tx, step)) return TOO_LATE;
     }
     await tx.delete(orderEvents).where(eq(orderEvents.id, step.id));
+    // What happened since stays in the history.
     await tx
       .update(orderEvents)
       .set({ status: before.status })
