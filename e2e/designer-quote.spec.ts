@@ -1,6 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
 import { inventGuest } from './fixtures/checkout.ts';
 import { findMainAction, findOption, openDesigner, openStep, test } from './fixtures/designer.ts';
 import { expect } from './fixtures/shop.ts';
+
+/** What comes as fast as the second half of a double tap is no press of its own. */
+const pressUntilFocused = (page: Page, field: Locator) =>
+  expect(async () => {
+    await findMainAction(page).click();
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
 
 test('a guest asks for a quote once, without an account, and finds it again by the link (P7.6, P24.7)', {
   tag: '@long',
@@ -11,16 +19,13 @@ test('a guest asks for a quote once, without an account, and finds it again by t
   await expect(findMainAction(page)).toHaveText('Ask for a quote');
   await findMainAction(page).click();
   await expect(page.getByRole('textbox', { name: /^Special requests/ })).toBeVisible();
-  await findMainAction(page).click();
   const name = page.getByRole('textbox', { name: 'Name' });
-  await expect(name).toBeFocused();
+  await pressUntilFocused(page, name);
   await name.fill(guest.name);
   await openStep(page, 'Shape');
-  await findMainAction(page).click();
-  await expect(findMainAction(page)).toHaveText('Send request');
-  await findMainAction(page).click();
+  await expect(findMainAction(page)).toHaveText('Ask for a quote');
   const phone = page.getByRole('textbox', { name: 'Phone' });
-  await expect(phone).toBeFocused();
+  await pressUntilFocused(page, phone);
   await expect(phone).toHaveAccessibleDescription(/Enter a phone number, such as 0803 123 4567\./);
   await phone.fill(guest.phone);
   await page.getByRole('textbox', { name: /^Special requests/ }).fill('A talking drum on top');
@@ -32,8 +37,10 @@ test('a guest asks for a quote once, without an account, and finds it again by t
       asked.push(request.headers()['idempotency-key'] ?? null);
     }
   });
-  await findMainAction(page).dblclick();
-  await expect(page).toHaveURL(/\/cake-request\/[\w-]+$/);
+  await expect(async () => {
+    await findMainAction(page).dblclick();
+    await expect(page).toHaveURL(/\/cake-request\/[\w-]+$/, { timeout: 5_000 });
+  }).toPass();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^\w{20,}$/);
 

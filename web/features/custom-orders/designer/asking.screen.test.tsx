@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAccountEndpoint } from '../../../../contract/account.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
+import { letDoubleTapPass } from '../../../testing/double-tap.ts';
 import { PHONE } from '../../../testing/open-screen.tsx';
 import { answer, holdAnswer } from '../../../testing/stub-server.ts';
 import { findOption, mainAction, openPricedDesigner, openStep } from '../testing/open-designer.ts';
@@ -17,6 +18,7 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByRole('textbox', { name: /^Special requests/ })).toBeInViewport();
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
   await expect.element(page.getByText('Enter your name.')).not.toBeInTheDocument();
+  letDoubleTapPass();
   await mainAction.click();
   await expect.element(page.getByText('Enter your name.')).toBeVisible();
   // P29.382: what is mended is no longer called wrong, and the keyboard stays where it is.
@@ -27,17 +29,27 @@ test('the first press on Ask for a quote opens the requests without errors, and 
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid();
 });
 
+test('a double tap on Ask for a quote opens the requests and sends nothing (P29.558)', async () => {
+  await openPricedDesigner();
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await mainAction.dblClick();
+  await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  await expect.element(page.getByText('Enter your name.')).not.toBeInTheDocument();
+});
+
 test('asking again with what is still wrong goes to its field, and moves nothing that is in sight (P29.427)', async () => {
   await openPricedDesigner({ viewport: PHONE });
   await findOption(/^Tiers/, /^3 tiers/).click();
   await mainAction.click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect.element(name).toBeVisible();
+  letDoubleTapPass();
   await mainAction.click();
   await expect.element(name).toHaveFocus();
   await expect.element(page.getByText('Enter your name.')).toBeInViewport();
   window.scrollBy(0, 30);
   const place = window.scrollY;
+  letDoubleTapPass();
   await mainAction.click();
   await expect.element(name).toHaveFocus();
   expect(window.scrollY).toBe(place);
@@ -71,6 +83,7 @@ test('a day before the earliest is refused at its field, with the earliest (P29.
   await mainAction.click();
   await expect.element(day).toHaveAccessibleDescription(/Our earliest day for this cake is Sat 21 Nov\./);
   await day.fill('2026-11-21');
+  letDoubleTapPass();
   await mainAction.click();
   await expect.element(day).not.toBeInvalid();
 });

@@ -4,6 +4,7 @@ import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { askForQuoteEndpoint, readCustomOrderEndpoint } from '../../../../contract/custom-orders.ts';
 import { describePriceList, readPriceListEndpoint } from '../../../../contract/designer.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
+import { letDoubleTapPass } from '../../../testing/double-tap.ts';
 import { PHONE } from '../../../testing/open-screen.tsx';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
@@ -216,6 +217,7 @@ test('what is wrong with a field is not hidden by the price, and a guest needs n
     .toBe(true);
   await page.getByRole('textbox', { name: 'Name' }).fill('Bisi Ade');
   await page.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
+  letDoubleTapPass();
   await mainAction.click();
   await expect.poll(() => window.location.pathname).toBe(`/cake-request/${asked.id}`);
   expect(server.callsOf(askForQuoteEndpoint)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { changeChoice } from '../../../../../domain/cart/change-choice.ts';
 import { offerDesign } from '../../../../../domain/cart/designed-cake.ts';
+import { createTapGuard } from '../../../../ui/browser/tap-guard.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useBriefFlag } from '../../../../ui/feedback/use-brief-flag.ts';
 import { useCart } from '../../../cart/cart-context.tsx';
@@ -31,6 +32,8 @@ export function useBuying(parts: BuyingParts) {
   const { product, designer, facts, asking, isUploading, isFormOpen, openForm } = parts;
   const { addToCart } = useCart();
   const change = useLineChange(product.id);
+  // Its second half would send the form that the first has only just opened.
+  const [isDoubleTap] = useState(() => createTapGuard());
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
   const { text, list } = designer;
   const { wayToBuy, arePricesKnown } = facts;
@@ -48,7 +51,10 @@ export function useBuying(parts: BuyingParts) {
     isSending: asking.isSending,
     buy: () => {
       if (!isReady) return;
-      if (isAsking) return isFormOpen ? void asking.ask() : openForm();
+      if (isAsking) {
+        if (isDoubleTap()) return;
+        return isFormOpen ? void asking.ask() : openForm();
+      }
       if (change) change(offerDesign(product, text, list));
       else if (addToCart(offerDesign(product, text, list), 1)) showAdded();
     },
