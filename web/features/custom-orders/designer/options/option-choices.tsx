@@ -81,7 +81,10 @@ export function OptionChoices<Group extends OptionGroup>(props: OptionChoicesPro
     >
       {options.map(({ id, name, obstacle, priceInKobo, warnings, onChoose }) => {
         const common = { name: group, title: name, isChosen: id === chosenId, obstacle, onChoose };
-        if (colours) return <Swatch key={id} {...common} colour={colours[id]} />;
+        if (colours) {
+          const extra = arePricesKnown && priceInKobo > 0 ? `+${formatNaira(priceInKobo)}` : '';
+          return <Swatch key={id} {...common} colour={colours[id]} extra={extra} />;
+        }
         return (
           <OptionTile
             key={id}
@@ -127,17 +130,19 @@ type SwatchProps = {
   readonly title: string;
   /** The catalogue's own colour, which is no token of the shop. */
   readonly colour: string;
+  /** Blank where it costs no more. */
+  readonly extra: string;
   readonly isChosen: boolean;
   readonly obstacle?: string | undefined;
   readonly onChoose: () => void;
 };
 
 /** A dab of icing. Its name stands below, because a colour alone says little to many eyes. */
-function Swatch({ name, title, colour, isChosen, obstacle, onChoose }: SwatchProps) {
+function Swatch({ name, title, colour, extra, isChosen, obstacle, onChoose }: SwatchProps) {
   const reasonId = useId();
   const isImpossible = obstacle !== undefined;
   return (
-    <label className="group relative grid min-h-18 cursor-pointer content-start justify-items-center gap-1 rounded-small text-tiny text-cocoa-2 has-checked:font-bold has-checked:text-cocoa has-focus-visible:outline-3 has-focus-visible:outline-cocoa">
+    <label className="group relative grid min-h-23 cursor-pointer content-start justify-items-center gap-1 rounded-small text-tiny text-cocoa-2 has-checked:font-bold has-checked:text-cocoa has-focus-visible:outline-3 has-focus-visible:outline-cocoa">
       <input
         type="radio"
         name={name}
@@ -167,6 +172,7 @@ function Swatch({ name, title, colour, isChosen, obstacle, onChoose }: SwatchPro
         {isImpossible && <path d="M12 40 40 12" className="stroke-cocoa stroke-2" />}
       </svg>
       {title}
+      {extra !== '' && <span className="figures -mt-1">{extra}</span>}
       {isImpossible && (
         <span id={reasonId} className="visually-hidden">
           {obstacle}
