@@ -147,6 +147,8 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   isEarlyToStart: z.boolean(),
   workUnits: z.number(),
+  /** Of what takes longest in it. */
+  leadTimeHours: z.number(),
   /** Who brings it, and who could; null: given to nobody yet. */
   rider: z.nullable(riderSchema),
   riders: z.array(riderSchema),

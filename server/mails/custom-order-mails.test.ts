@@ -111,7 +111,12 @@ test('a guest’s request is confirmed with its numbers, and nothing that was wr
   const picture = { id: 'p', width: 4, height: 3, placeholder: '' };
   const facts = { ...FACTS, customOrder: { ...CUSTOM_ORDER, pictures: [picture, picture] } };
   const { text } = composeRequestReceivedMail(facts, { design: '1.0', description: 'Single-tier cake' });
-  for (const words of ['Serves: about 18', 'Needed for: Friday 20 November', 'Budget: ₦120,000', 'Pictures: 2']) {
+  for (const words of [
+    'Serves: about 18',
+    'Needed for: Friday 20 November',
+    'Budget: ₦120,000',
+    'Pictures: 2',
+  ]) {
     expect(text).toContain(words);
   }
   expect(text).toContain('What you wrote is with your request.');

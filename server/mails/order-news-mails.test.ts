@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ASKED_TO_CANCEL } from '../../domain/orders/asked-to-cancel.ts';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
 import { composeOrderNewsMail, composeOwnWordsMail } from './order-news-mails.ts';
 
@@ -71,6 +72,14 @@ test('what nobody will bake is not to be checked (P29.584)', () => {
     composeOrderNewsMail({ ...EXAMPLE_FACTS, leftOut: ['inscription'] }, news).text;
   expect(say('changed')).toContain('Please check your inscription');
   expect(say('cancelled')).not.toContain('Please check');
+});
+
+test('whoever asked us to cancel reads so (P28.480)', () => {
+  const at = '2026-11-17T10:00:00.000Z';
+  const step = { at, status: 'cancelled', by: 'administrator', words: ASKED_TO_CANCEL } as const;
+  const order = { ...EXAMPLE_ORDER, history: [...EXAMPLE_ORDER.history, step] };
+  const { text } = composeOrderNewsMail({ ...EXAMPLE_FACTS, order }, 'cancelled');
+  expect(text).toContain('Your order has been cancelled, as you asked.');
 });
 
 test('tells why we cancelled an order, what it was and what is refunded and when, or that nothing was paid (P28.72, P28.236, P28.384, P29.380, P29.497)', () => {

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { sayDay } from '../../domain/delivery/day-words.ts';
 import { addNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { ASKED_TO_CANCEL } from '../../domain/orders/asked-to-cancel.ts';
 import { findLatestChange, SAME_PRICE } from '../../domain/orders/change-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { sayNotPaid } from '../../domain/payments/cancelled-words.ts';
@@ -202,7 +203,8 @@ function formatAmount(amountInNaira: number): string {
 /** Why we cancelled it, in the same sentence, as the order page says too; what customers write themselves they know. */
 function sayReason({ history }: Order): string {
   const last = history.findLast(({ status }) => status === 'cancelled');
-  return last?.by === 'administrator' ? sayWhy(last.words) : '';
+  if (last?.by !== 'administrator') return '';
+  return last.words === ASKED_TO_CANCEL ? ', as you asked' : sayWhy(last.words);
 }
 
 /** Before the full stop. */

@@ -117,7 +117,7 @@ async function readAvailability(
     query: {
       ...{ method, items },
       ...(place !== '' && { place }),
-      ...(more.workUnits > 0 && more),
+      ...(more.workUnits + more.leadTimeHours > 0 && more),
       ...(isForStaff && { staff: '1' }),
     },
     signal,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Availability, OfferedSlot, SlotChoice } from '../../../contract/availability.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { findNearestFree } from '../../../domain/delivery/availability.ts';
@@ -29,6 +29,8 @@ type SlotDialogProps = {
   readonly near?: SlotChoice;
   /** The place it has: chosen for a start, and not to be taken anew. */
   readonly current?: OfferedSlot;
+  /** Of what is made for it and in no catalogue, too. */
+  readonly leadTimeHours?: number;
   /** Staff may take what is too late for customers, administrators also what is full. */
   readonly isForStaff?: boolean;
   readonly onClose: () => void;
@@ -52,8 +54,11 @@ type Refused = {
 };
 
 function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
-  const { order, title, lead, button, buttonWhileBusy, near, current, isForStaff, onClose, onTake } = props;
-  const availability = useAvailability(order.lines, order.method, order.address, undefined, isForStaff);
+  const { order, title, lead, button, buttonWhileBusy, near, current, onClose, onTake } = props;
+  const { leadTimeHours = 0, isForStaff } = props;
+  // What it takes of a day's work is looked at as it is moved.
+  const more = useMemo(() => ({ workUnits: 0, leadTimeHours }), [leadTimeHours]);
+  const availability = useAvailability(order.lines, order.method, order.address, more, isForStaff);
   const [picked, setSlot] = useState<OfferedSlot | null>();
   const atFirst = current ?? findNear(availability.data?.days ?? [], near);
   const slot = picked === undefined ? atFirst : picked;

@@ -100,6 +100,7 @@ async function describeAdminOrderDetails(
     nextStatuses: [...listSteps(order, now)],
     isEarlyToStart: isEarlyToStart(order, now),
     workUnits: order.workUnits,
+    leadTimeHours: order.leadTimeHours,
     rider: order.riderId === null ? null : { id: order.riderId, name: nameOf(order.riderId) ?? '' },
     riders: [...riders],
     // The history may have one step more than there are rows: what the clock has ended.

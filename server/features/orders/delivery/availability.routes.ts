@@ -41,7 +41,7 @@ export function createAvailabilityRoutes({ db, readClock, readPriceList }: Avail
       const zone = query.method === 'delivery' && query.place ? await findZoneOf(query.place) : undefined;
       // What is made besides is in no catalogue, and on no shelf.
       const lines = query.workUnits > 0 ? [] : query.items.map(toShelfLine);
-      const isAnything = query.items.length === 0 && query.workUnits === 0;
+      const isAnything = query.items.length === 0 && query.workUnits + query.leadTimeHours === 0;
       const asked = {
         demand: addNotice(demand, zone),
         lines,

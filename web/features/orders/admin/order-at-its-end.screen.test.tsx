@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { type AdminOrderDetails, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { offerDays } from '../../../testing/example-days.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { makeMoney } from '../testing/example-order.ts';
@@ -23,6 +25,16 @@ test('an order that is over says who brought it and asks for no rider any longer
   await expect.element(page.getByRole('combobox', { name: 'Rider' })).not.toBeInTheDocument();
   await openOrder(makeAdminOrder({ ...delivery, status: 'ready', nextStatuses: ['out_for_delivery'] }));
   await expect.element(page.getByRole('combobox', { name: 'Rider' })).toBeVisible();
+});
+
+test('a move asks for days by what takes longest in the order, in the catalogue or not (P28.481)', async () => {
+  const server = await openOrder(makeAdminOrder({ canMove: true, leadTimeHours: 48 }));
+  server.change(offerDays());
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await page.getByRole('button', { name: 'Date or time' }).click();
+  await expect
+    .poll(() => server.callsOf(readAvailabilityEndpoint).at(-1)?.query.get('leadTimeHours'))
+    .toBe('48');
 });
 
 test('a menu that is opened low on a phone is whole above the bottom bar (P28.102)', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ASKED_TO_CANCEL } from '../../../../domain/orders/asked-to-cancel.ts';
 import { namePayment } from '../order-words.ts';
 import { makeHistory, makeMoney, makeOrder } from '../testing/example-order.ts';
 import { listTimeline } from './order-timeline.ts';
@@ -88,6 +89,12 @@ test('it is told who cancelled, and nothing is to come after it (P6.4)', () => {
     notify({ status: 'cancelled', history: makeHistory('confirmed', { status: 'cancelled', by }) });
   expect(cancel('customer').slice(1)).toEqual(['Cancelled | done | You cancelled this order.']);
   expect(cancel('administrator').slice(1)).toEqual(['Cancelled | done | We cancelled this order.']);
+});
+
+test('whoever asked for it reads so where staff cancelled (P28.480)', () => {
+  const step = { status: 'cancelled', by: 'administrator', words: ASKED_TO_CANCEL } as const;
+  const told = notify({ status: 'cancelled', history: makeHistory('confirmed', step) });
+  expect(told.at(-1)).toBe('Cancelled | done | You asked us to cancel this order.');
 });
 
 test('a delivery that failed is called that, with what the rider said about it (P28.385)', () => {

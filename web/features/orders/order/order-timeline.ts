@@ -1,4 +1,5 @@
 import type { Order } from '../../../../contract/orders.ts';
+import { ASKED_TO_CANCEL } from '../../../../domain/orders/asked-to-cancel.ts';
 import { findLatestChange } from '../../../../domain/orders/change-words.ts';
 import { ORDER_STATUS_WORDS } from '../../../../domain/orders/status-words.ts';
 import { isStepWithReason, type OrderStatus } from '../../../../domain/orders/statuses.ts';
@@ -93,6 +94,7 @@ function titleEvent({ status, words }: Event, index: number): string {
 
 function describeEvent(event: Event, index: number, order: Order): string {
   const { status, by, words } = event;
+  if (words === ASKED_TO_CANCEL) return 'You asked us to cancel this order.';
   if (words !== '') return words === titleEvent(event, index) ? '' : words;
   if (status === 'cancelled')
     return by === 'customer' ? 'You cancelled this order.' : 'We cancelled this order.';

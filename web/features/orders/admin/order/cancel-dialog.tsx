@@ -4,6 +4,7 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { cancelAdminOrderEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { ASKED_TO_CANCEL } from '../../../../../domain/orders/asked-to-cancel.ts';
 import { parseNaira } from '../../../../../domain/parse-naira.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
@@ -43,9 +44,6 @@ type Share = (typeof SHARES)[number];
 /** What is most often true; anything else can be typed. */
 const USUAL_REASONS = ['We can’t make it in time', 'Placed by mistake', 'The customer can’t be reached'];
 
-/** Their request is the reason. They read it too. */
-const ASKED = 'Cancelled at the customer’s request';
-
 export function CancelDialog({ isOpen, ...form }: CancelDialogProps) {
   return (
     <DeskDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
@@ -69,7 +67,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   const [isAsked, setAsked] = useState(false);
 
   const read = (values: FormData): Cancellation => ({
-    reason: isAsked ? ASKED : readText(values, 'reason'),
+    reason: isAsked ? ASKED_TO_CANCEL : readText(values, 'reason'),
     version,
     refund:
       refundable === 0 || share === 'none'

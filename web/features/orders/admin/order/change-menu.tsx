@@ -67,6 +67,7 @@ export function ChangeMenu({ order, onChange, onRefund }: ChangeMenuProps) {
         button="Save new time"
         buttonWhileBusy="Saving…"
         current={before}
+        leadTimeHours={order.leadTimeHours}
         isForStaff
         onClose={() => setMoving(false)}
         onTake={async (slot, caveat) => {

@@ -69,6 +69,7 @@ export function ReinstateOrder({ order }: ReinstateOrderProps) {
         title="Choose another time"
         lead={`${nameDay(slot.day)}, ${writeTimes(slot)} is no longer available. We’ve selected the nearest available time.`}
         near={slot}
+        leadTimeHours={order.leadTimeHours}
         isForStaff
         button="Reinstate"
         buttonWhileBusy="Reinstating…"

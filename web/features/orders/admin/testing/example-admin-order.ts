@@ -14,6 +14,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     nextStatuses: ['confirmed', 'cancelled'],
     isEarlyToStart: false,
     workUnits: 4,
+    leadTimeHours: 24,
     rider: null,
     riders: [],
     historyActors: [null],
