@@ -8,7 +8,7 @@ const nameOf = (instructions: string) => nameFirstLine({ ...IN_WORDS, instructio
 test('a quote begins with a short name for what was asked for: the design, the first sentence and the guests (P28.354)', () => {
   expect(nameFirstLine(DESIGNED, 120)).toBe('8-inch tier, vanilla sponge');
   expect(nameFirstLine({ ...DESIGNED, instructions: 'A talking drum\nFor 30 guests.' }, 120)).toBe(
-    '8-inch tier, vanilla sponge – Talking drum, 30 guests',
+    '8-inch tier, vanilla sponge – A talking drum, 30 guests',
   );
   expect(nameFirstLine(IN_WORDS, 120)).toBe('Red velvet for 50 guests');
 });
@@ -22,6 +22,13 @@ test.each([
   ['[14:02] Bisi: three tiers, all white', 'Three tiers, all white'],
   ['hi, two-tier cake', 'Two-tier cake'],
   ['High tea for ten', 'High tea for ten'],
+  ['Hi-top sneaker cake', 'Hi-top sneaker cake'],
+  ['Hello marble cake', 'Marble cake'],
+  ['Good day ma’am, I want a marble cake', 'Marble cake'],
+  ['Some of them blue', 'Some of them blue'],
+  ['I want some  of them blue', 'Some of them blue'],
+  ['Please, some cupcakes', 'Cupcakes'],
+  ['Pleased if it has roses', 'Pleased if it has roses'],
   ['', ''],
 ])('a greeting and what only asks are left out: %s', (instructions, name) => {
   expect(nameOf(instructions)).toBe(name);
@@ -42,9 +49,31 @@ test('what must not be in the cake stays in its name, wherever it was said and h
   expect(nameOf('Hi, red velvet cake for 50 people. Blue roses please. No nuts, my son is allergic!')).toBe(
     'Red velvet cake for 50 people. No nuts, my son is allergic',
   );
-  expect(nameOf('A nut-free cake for 12 guests')).toBe('Nut-free cake for 12 guests');
+  expect(nameOf('A nut-free cake for 12 guests')).toBe('A nut-free cake for 12 guests');
   const long = 'Three-tier wedding cake in ivory with sugar roses down one side and initials, without eggs';
   expect(nameFirstLine({ ...DESIGNED, instructions: long }, 60)).toBe(
     '8-inch tier, vanilla sponge – Three-tier wedd…. Without eggs',
   );
+});
+
+test.each([
+  ['Cake, St. Mary’s colours', 'Cake, St. Mary’s colours'],
+  ['Cake e.g. with gold', 'Cake e.g. with gold'],
+  ['Cake for Dr. Ade, approx. two tiers', 'Cake for Dr. Ade, approx. two tiers'],
+  ['On the 1st. Blue', 'On the 1st'],
+  ['Two tiers!!! 50 people', 'Two tiers, 50 people'],
+  ['Two tiers. \nin blue', 'Two tiers'],
+  ['Two tiers. ', 'Two tiers'],
+])('a sentence ends where another begins, not within: %s', (instructions, name) => {
+  expect(nameOf(instructions)).toBe(name);
+});
+
+test.each([
+  ['marks', '.;.'],
+  ['spaces', ' '],
+  ['numbers', '1,'],
+  ['abbreviations', 'St. '],
+])('a very long request of nothing but %s is named at once', { timeout: 1_000 }, (_what, part) => {
+  for (const start of ['', 'Hello ', 'Please I want ', 'Cake'])
+    expect(nameOf(`${start}${part.repeat(20_000)}x`).length).toBeLessThan(100);
 });

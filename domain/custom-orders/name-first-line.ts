@@ -9,18 +9,21 @@ type Asked = {
 
 /** As much as fits on one line of a phone or two. */
 const WORDS_MAX_LENGTH = 60;
-const END_OF_SENTENCE = /[.!?;]+(?:\s|$)|\n/u;
-const END_OF_CLAUSE = /[.!?;,]+(?:\s|$)|\n/u;
+/** Not the full stop of an abbreviation. A run of marks is tried at its beginning alone: it stays linear, however long it is. */
+const END_OF_SENTENCE =
+  /(?<![.!?;]|\b(?:St|Mrs?|Dr|approx|e\.g|i\.e))[.!?;]+(?=\s*(?:\n|$)|\s+[\p{Lu}\d])|\n/u;
+const END_OF_CLAUSE = /(?<![.!?;,])[.!?;,]+(?:\s|$)|\n/u;
 /** As chats have it when they are copied: "[14:02] Bisi: three tiers". */
 const CHAT_STAMP = /^\[[^\]\n]*\]\s*[^:\n]{1,40}:\s*/u;
 const GREETING =
-  /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))\b[\s,]*(?:ma|sir|there|dear)?[\s,.!]*/iu;
+  /^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?=[\s,.!]|$)[\s,]*(?:(?:ma(?:[’']?am)?|sir|there|dear)(?=[\s,.!]|$))?[\s,.!]*/iu;
+/** An article goes with it, but not alone: “Some of them blue” would mean something else without its first word. */
 const WANTING =
-  /^(?:please[\s,]*)?(?:(?:i|we)(?:[’']d|\s+would|\s+will)?\s+(?:like|love|want|need)\s+(?:to\s+(?:order|get|have)\s+)?)?(?:(?:a|an|some)\s+)?/iu;
-const GUESTS = /\b\d[\d,]*\s+(?:guests|people|persons|pax)\b/iu;
+  /^(?=(?:please|i|we)\b)(?:please[\s,]*)?(?:(?:i|we)(?:[’']d|\s+would|\s+will)?\s+(?:like|love|want|need)\s+(?:to\s+(?:order|get|have)\s+)?)?(?:(?:an?|some)(?!\s+(?:few|little|of)\b)\s+)?/iu;
+const GUESTS = /\b\d[\d,]{0,8}\s+(?:guests|people|persons|pax)\b/iu;
 
 /**
- * The first line of a quote is a short name for what was asked for: "8-inch tier, vanilla sponge – Talking drum, 30 guests", and
+ * The first line of a quote is a short name for what was asked for: "8-inch tier, vanilla sponge – A talking drum, 30 guests", and
  * what must not be in it, however long the rest is.
  */
 export function nameFirstLine({ tier, sponge, instructions }: Asked, maxLength: number): string {
