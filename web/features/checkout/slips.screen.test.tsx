@@ -76,7 +76,7 @@ test('what isn’t delivered there has to go before anything is missing to the m
   await expect.element(page.getByRole('radio', { name: /^Delivery not to this area/ })).toBeChecked();
 });
 
-test('an address that can be none is marked as its field is left, and one with a slip mended with one tap (P29.579)', async () => {
+test('an address that can be none is marked as its field is left, and one with a slip mended with one tap, which leads back to its field (P29.579, P29.600)', async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms()],
@@ -91,6 +91,7 @@ test('an address that can be none is marked as its field is left, and one with a
   await expect.element(email).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'tunde@gmail.com' }).click();
   await expect.element(email).toHaveValue('tunde@gmail.com');
+  await expect.element(email).toHaveFocus();
 });
 
 test('an order with a suggested address unanswered asks once before anything else, and what is kept is never asked about again (P29.590)', async () => {
@@ -110,6 +111,7 @@ test('an order with a suggested address unanswered asks once before anything els
   await expect.element(missing).not.toBeInTheDocument();
   await form.getByRole('button', { name: 'Keep as typed' }).click();
   await expect.element(form.getByText('Did you mean')).not.toBeInTheDocument();
+  await expect.element(email).toHaveFocus();
   await send.click();
   await expect.element(missing).toBeVisible();
   await email.fill('again@gmial.con');

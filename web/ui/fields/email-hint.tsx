@@ -29,10 +29,15 @@ export function EmailHint({ typed, onUse }: EmailHintProps) {
     return () => form?.removeEventListener('submit', askFirst);
   }, [typed]);
 
+  const answer = (email: string) => {
+    onUse(email);
+    // The pressed button goes, and would take the focus along.
+    rootRef.current?.closest('div')?.querySelector('input')?.focus();
+  };
   const keep = () => {
     noteAnswered(typed);
     setDismissed(typed);
-    onUse(typed);
+    answer(typed);
   };
   return (
     <span ref={rootRef} aria-live="polite">
@@ -42,7 +47,7 @@ export function EmailHint({ typed, onUse }: EmailHintProps) {
             <strong className="font-medium text-danger">Check your email address. </strong>
           )}
           Did you mean{' '}
-          <button ref={meantRef} type="button" onClick={() => onUse(meant)} className={BUTTON_CLASS}>
+          <button ref={meantRef} type="button" onClick={() => answer(meant)} className={BUTTON_CLASS}>
             {meant}
           </button>
           ?{' '}
