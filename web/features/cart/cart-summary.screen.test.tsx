@@ -24,7 +24,7 @@ test('a cart of goods without VAT names none, and one with a cake does (P29.511)
   await expect.element(vat).toHaveTextContent('VAT included.');
 });
 
-test('a cart that comes back from checkout counts the fee of the area chosen there (P29.529)', async () => {
+test('a cart that comes back from checkout counts the fee of the area chosen there, also where it is read out (P29.529, P29.601)', async () => {
   await openScreen('/cart', {
     stored: keepInCart(CAKE),
     storedInTab: keepCheckout({
@@ -35,6 +35,11 @@ test('a cart that comes back from checkout counts the fee of the area chosen the
   });
   await expect.element(summary).toMatchTextContent('Delivery to Surulere');
   await expect.element(summary.getByText('Total without delivery')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect.element(summary).toMatchTextContent('₦90,500');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '2 items in your cart, ₦90,500 in total' }))
+    .toBeInTheDocument();
 });
 
 test('where something in the cart is not delivered, the cart says so once it is known where to, and asks for nothing more (P29.547, P29.591)', async () => {

@@ -4,7 +4,7 @@ import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { computeCartTotals } from '../../../../domain/cart/totals.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
-import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { formatNaira } from '../../../../domain/money.ts';
 import { countItems, nameSubtotal } from '../../../../domain/orders/order-sums.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -49,7 +49,7 @@ export function CartContents() {
         <CartSummary items={sold} canCheckOut={canCheckOut} code={code} sums={sums} />
       </div>
       <CheckoutBar items={sold} canCheckOut={canCheckOut} sums={sums} />
-      <CartNews items={sold} />
+      <CartNews items={sold} totalInKobo={sums.totals.totalInKobo} />
     </>
   );
 }
@@ -87,10 +87,12 @@ function CheckoutBar({ items, canCheckOut, sums }: Omit<CartSummaryProps, 'code'
   );
 }
 
+type CartNewsProps = { readonly items: readonly CartItem[]; readonly totalInKobo: number };
+
 /** Says to whoever cannot see the sums that they have changed. */
-function CartNews({ items }: { readonly items: readonly CartItem[] }) {
-  const { cartTotal, cartCount } = computeCartTotals(items);
-  const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} in total`;
+function CartNews({ items, totalInKobo }: CartNewsProps) {
+  const { cartCount } = computeCartTotals(items);
+  const news = `${countItems(cartCount)} in your cart, ${formatNaira(totalInKobo)} in total`;
   const known = useRef(news);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
