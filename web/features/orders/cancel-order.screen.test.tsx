@@ -119,6 +119,14 @@ test('changing and cancelling are listed together, each with what it does (P29.5
     'Change detailsNames, address, inscriptions and notes. Saved at once.',
     'Request a changeOther items or sizes. We check it first and reply.',
     'Change emailWhere we send news about this order.',
-    'Cancel orderYou’ll see what comes back to you before you decide.',
+    'Cancel orderYour slot will be released.',
   ]);
+  const paid = { ...order, money: makeMoney({ due: 0, dueNow: 0, paid: 20_500 }) };
+  await openScreen(`/orders/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, paid), offerDays(), ...offerTerms()],
+  });
+  await expect
+    .element(list.getByRole('listitem').filter({ hasText: 'Cancel order' }))
+    .toMatchTextContent('You’ll see your refund before you confirm.');
 });

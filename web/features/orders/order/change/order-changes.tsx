@@ -94,7 +94,9 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         )}
         {canCancel && (
           <ActTile name="Cancel order" isDanger onOpen={() => setCancelling(true)}>
-            You’ll see what comes back to you before you decide.
+            {order.money.paid > 0
+              ? 'You’ll see your refund before you confirm.'
+              : 'Your slot will be released.'}
           </ActTile>
         )}
       </ul>
