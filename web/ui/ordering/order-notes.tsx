@@ -15,6 +15,8 @@ type OrderNotesProps = {
   readonly noteHint?: string;
   /** Left out: as long as it may be while an order is placed. */
   readonly noteMaxLength?: number;
+  /** Of the order that is changed: what is left as it is was accepted once. */
+  readonly savedGiftMessage?: string;
   readonly giftHint: string;
 };
 
@@ -30,8 +32,10 @@ export function OrderNotes({
   noteLabel,
   noteHint,
   noteMaxLength = ORDER_NOTE_MAX_LENGTH,
+  savedGiftMessage = '',
   giftHint,
 }: OrderNotesProps) {
+  const isGiftEdited = draft.giftMessage !== savedGiftMessage;
   return (
     <>
       <TextArea
@@ -51,7 +55,9 @@ export function OrderNotes({
         maxLength={GIFT_MESSAGE_MAX_LENGTH}
         hint={giftHint}
         value={draft.giftMessage}
-        problem={problems.giftMessage ?? findInscriptionProblem(draft.giftMessage)}
+        problem={
+          problems.giftMessage ?? (isGiftEdited ? findInscriptionProblem(draft.giftMessage) : undefined)
+        }
         onChange={({ target }) => change({ giftMessage: target.value })}
       />
     </>

@@ -56,7 +56,8 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
           contact,
           address: order.method === 'delivery' ? to : null,
           note,
-          giftMessage,
+          // An earlier one may have what is refused today.
+          ...(giftMessage !== order.giftMessage && { giftMessage }),
           inscriptions,
           // What is not filled in is said by the shop, at its field.
         } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>,
@@ -132,6 +133,7 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
             form={{ draft: { note, giftMessage }, problems, change: edit }}
             {...OWN_NOTE[order.method]}
             noteMaxLength={WHOLE_NOTE_MAX_LENGTH}
+            savedGiftMessage={order.giftMessage}
             giftHint="We’ll write it on a small plain card and send it with your order."
           />
         </>
