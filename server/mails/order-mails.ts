@@ -3,6 +3,7 @@ import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayDayShortly, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { countItems } from '../../domain/orders/order-sums.ts';
+import { isMovable } from '../../domain/orders/statuses.ts';
 import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import { listAddressLines } from '../../domain/shop/address-lines.ts';
@@ -57,7 +58,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     smallPrint: [
       ...listTyped(facts),
       ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
-      'You can change the date or cancel on the order page until we start baking.',
+      ...listChangeable(order),
       ...(isLinkSecret ? ['Anyone with this email can see the order, so please don’t forward it.'] : []),
     ],
   });
@@ -85,6 +86,13 @@ function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
       'Anyone with this email can see the order, so please don’t forward it.',
     ],
   });
+}
+
+/** An email may leave when the kitchen has begun. */
+export function listChangeable({ status }: Order): readonly string[] {
+  return isMovable(status)
+    ? ['You can change the date or cancel on the order page until we start baking.']
+    : [];
 }
 
 /** What is written for others to read, so that a slip is seen in time; inscriptions stand beside their items. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Order } from '../../contract/orders.ts';
 import { ASKED_TO_CANCEL } from '../../domain/orders/asked-to-cancel.ts';
 import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
-import { composeOrderNewsMail, composeOwnWordsMail } from './order-news-mails.ts';
+import { composeOrderNewsMail } from './order-news-mails.ts';
+import { composeOwnWordsMail } from './own-words-mail.ts';
 
 test('what staff write to a customer comes as they wrote it, under the order’s number, with one way to the order (P28.195)', () => {
   const words = 'I am so sorry, Ada.\n\nYour cake comes today: see oyin.example <3';
@@ -72,6 +74,13 @@ test('what nobody will bake is not to be checked (P29.584)', () => {
     composeOrderNewsMail({ ...EXAMPLE_FACTS, leftOut: ['inscription'] }, news).text;
   expect(say('changed')).toContain('Please check your inscription');
   expect(say('cancelled')).not.toContain('Please check');
+});
+
+test('a confirmation that leaves once the kitchen has begun offers no change (P28.482)', () => {
+  const say = (status: Order['status']) =>
+    composeOrderNewsMail({ ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, status } }, 'confirmed').text;
+  expect(say('confirmed')).toContain('until we start baking');
+  expect(say('ready')).not.toContain('until we start baking');
 });
 
 test('whoever asked us to cancel reads so (P28.480)', () => {

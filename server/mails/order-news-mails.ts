@@ -14,7 +14,14 @@ import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
 import { listAmounts, listPaidAmounts } from './order-amounts.ts';
-import { listAsked, listSlotFacts, listTyped, type OrderMailFacts, sayWhen } from './order-mails.ts';
+import {
+  listAsked,
+  listChangeable,
+  listSlotFacts,
+  listTyped,
+  type OrderMailFacts,
+  sayWhen,
+} from './order-mails.ts';
 import { sayRecipientPays } from './recipient-pays.ts';
 
 /** What the message carries besides the order. */
@@ -280,23 +287,8 @@ export function composeOrderNewsMail(
     button: { label: news === 'changed' && isToBePaidNow(order) ? 'Pay now' : button, link },
     smallPrint: [
       ...(hasAmounts && !ENDED.includes(news) ? listTyped(facts) : []),
-      ...(news === 'confirmed'
-        ? ['You can change the date or cancel on the order page until we start baking.']
-        : []),
+      ...(news === 'confirmed' ? listChangeable(order) : []),
       'Questions? Just reply to this email.',
     ],
-  });
-}
-
-/** What staff wrote to the customer, as they wrote it. */
-export function composeOwnWordsMail({ shop, order, link }: OrderMailFacts, text: string): ComposedMail {
-  return composeMail(shop, {
-    subject: `Your order ${order.number}: a message from ${shop.name}`,
-    preview: text.replace(/\s+/g, ' '),
-    heading: 'A message about your order',
-    paragraphs: [greet(order.contact.name), ...text.split(/\s*\n\s*/)],
-    facts: listSlotFacts({ shop, order }),
-    button: { label: 'View my order', link },
-    smallPrint: ['Questions? Just reply to this email.'],
   });
 }

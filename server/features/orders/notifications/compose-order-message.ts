@@ -24,7 +24,8 @@ import {
   composeOrderPlacedMail,
   type OrderMailFacts,
 } from '../../../mails/order-mails.ts';
-import { composeOrderNewsMail, composeOwnWordsMail } from '../../../mails/order-news-mails.ts';
+import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
+import { composeOwnWordsMail } from '../../../mails/own-words-mail.ts';
 import { composeReviewRequestMail } from '../../../mails/review-mails.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';

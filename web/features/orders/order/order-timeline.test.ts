@@ -93,8 +93,8 @@ test('it is told who cancelled, and nothing is to come after it (P6.4)', () => {
 
 test('whoever asked for it reads so where staff cancelled (P28.480)', () => {
   const step = { status: 'cancelled', by: 'administrator', words: ASKED_TO_CANCEL } as const;
-  const told = notify({ status: 'cancelled', history: makeHistory('confirmed', step) });
-  expect(told.at(-1)).toBe('Cancelled | done | You asked us to cancel this order.');
+  const steps = notify({ status: 'cancelled', history: makeHistory('confirmed', step) });
+  expect(steps.at(-1)).toBe('Cancelled | done | You asked us to cancel this order.');
 });
 
 test('a delivery that failed is called that, with what the rider said about it (P28.385)', () => {
