@@ -146,6 +146,10 @@ function askOnce(url: string, agent: Agent): Promise<string> {
       response.on('end', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
       response.resume();
     });
-    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'failed'));
+    request.on('error', ({ code = 'failed' }: NodeJS.ErrnoException) => {
+      // A resting connection was closed in the moment it was to be used again. As browsers do, whoever asks tries another one.
+      const wasResting = request.reusedSocket && code === 'ECONNRESET';
+      resolve(wasResting ? askOnce(url, agent) : code);
+    });
   });
 }

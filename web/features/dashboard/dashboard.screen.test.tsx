@@ -184,9 +184,11 @@ test('a step that was marked as done is back on the list with Undo (P28.447)', a
   const almost = { ...makeDashboard(30), firstSteps: FIRST_STEPS.filter((step) => step !== 'backup') };
   const server = await openDashboard(answer(readDashboardEndpoint, almost));
   const steps = page.getByRole('region', { name: 'Set up your shop' });
+  const done = steps.getByRole('button', { name: 'We save our own copies' });
+  await expect.element(done).toBeVisible();
   server.change(answer(tickFirstStepEndpoint, { firstSteps: [...FIRST_STEPS] }));
   server.change(answer(readDashboardEndpoint, makeDashboard(30)));
-  await steps.getByRole('button', { name: 'We save our own copies' }).click();
+  await done.click();
   await expect.element(steps).not.toBeInTheDocument();
   server.change(answer(readDashboardEndpoint, almost));
   await page.getByRole('button', { name: 'Undo' }).click();
