@@ -1,4 +1,5 @@
-import { and, desc, ne } from 'drizzle-orm';
+import { and, desc, isNull, ne } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { FOUND_CUSTOMERS_MAX, type FoundCustomer } from '../../../../contract/taken-order.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isHealthNote } from '../../../../domain/orders/health-notes.ts';
@@ -52,23 +53,28 @@ export async function findCustomers(
 
 /** Who has ordered before, for whoever only wants to open their card. */
 export async function findBuyers(db: Database, typed: string, limit: number) {
-  const found = await listOrdersByPhone(db, typed, limit);
-  return found.map(nameCustomer);
+  const { contactName, contactPhone, contactEmail } = orders;
+  const rows = db.select({ contactName, contactPhone, contactEmail }).from(orders).$dynamic();
+  return groupByPhone(await findByName(rows, typed), limit).map(nameCustomer);
 }
 
-async function listOrdersByPhone(
-  db: Database,
-  typed: string,
-  limit: number,
-): Promise<readonly (readonly OrderRow[])[]> {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(matchWords(typed), ne(orders.origin, WALK_IN)))
+async function listOrdersByPhone(db: Database, typed: string, limit: number) {
+  return groupByPhone(await findByName(db.select().from(orders).$dynamic(), typed), limit);
+}
+
+/** The last orders of whoever is called so or has this number. */
+function findByName<Query extends PgSelect>(query: Query, typed: string) {
+  return query
+    .where(and(matchWords(typed), ne(orders.origin, WALK_IN), isNull(orders.forgottenAt)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(LOOKED_AT_MAX);
-  const known = rows.filter(({ forgottenAt }) => forgottenAt === null);
-  return [...Map.groupBy(known, ({ contactPhone }) => contactPhone).values()].slice(0, limit);
+}
+
+function groupByPhone<Row extends Pick<OrderRow, 'contactPhone'>>(
+  rows: readonly Row[],
+  limit: number,
+): readonly (readonly Row[])[] {
+  return [...Map.groupBy(rows, ({ contactPhone }) => contactPhone).values()].slice(0, limit);
 }
 
 /** Whoever has ordered here is described by that; what another shop knew comes behind. */
@@ -143,7 +149,9 @@ function describeCustomer(theirs: readonly OrderRow[], contents: ReadonlyMap<str
   };
 }
 
-function nameCustomer(theirs: readonly OrderRow[]): Pick<FoundCustomer, 'name' | 'phone' | 'email'> {
+function nameCustomer(
+  theirs: readonly Pick<OrderRow, 'contactName' | 'contactPhone' | 'contactEmail'>[],
+): Pick<FoundCustomer, 'name' | 'phone' | 'email'> {
   const [latest] = theirs;
   if (!latest) throw new Error('A customer without an order was found.');
   return {
