@@ -65,12 +65,15 @@ test('where the bank took the money back, it is collected before the order is pr
   await expect.element(names.first()).toHaveTextContent('Record payment');
 });
 
-test('a paid order offers a goodwill refund in its menu, also once it was handed over, and the dialog says that it is one (P28.284)', async () => {
+test('a paid order offers a refund without cancelling in its menu, also once it was handed over, and the dialog says what a full one means (P28.284)', async () => {
   const money = makeMoney({ paid: 20_500, due: 0, dueNow: 0 });
   const done = { status: 'collected', canMove: false, nextStatuses: [], money, refundable: 20_500 } as const;
   await openOrder(makeAdminOrder({ ...done, nextStatuses: [] }));
   await page.getByRole('button', { name: 'Change order' }).click();
-  await page.getByRole('button', { name: 'Price: give a goodwill refund' }).click();
+  await page.getByRole('button', { name: 'Refund without cancelling' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund' });
-  await expect.element(dialog).toMatchTextContent('the customer keeps the order and gets some money back');
+  await expect.element(dialog).toMatchTextContent('This doesn’t cancel the order');
+  await dialog.getByRole('radio', { name: /^Full refund/ }).click();
+  const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+  await expect.element(amount).toHaveAccessibleDescription('The order is then free.');
 });

@@ -265,7 +265,7 @@ test('a refund names its amount and what stays paid, and is voided while it wait
   const dialog = page.getByRole('dialog', { name: 'Refund' });
   const amount = dialog.getByRole('textbox', { name: 'Amount in naira' });
   await expect.element(amount).toHaveValue('');
-  await dialog.getByRole('radio', { name: /^All of it/ }).click();
+  await dialog.getByRole('radio', { name: /^Full refund/ }).click();
   await expect.element(dialog.getByRole('button', { name: 'Refund ₦20,500' })).toBeVisible();
   await amount.fill('3,000');
   await expect.element(amount).toHaveAccessibleDescription('You keep ₦17,500. Nothing more is due.');

@@ -40,7 +40,7 @@ type RefundDialogProps = {
 };
 
 const TITLE = 'Refund';
-const GOODWILL = 'Goodwill: the customer keeps the order and gets some money back. ';
+const NOT_CANCELLED = 'This doesn’t cancel the order: the customer keeps it. ';
 
 /** By bank transfer it is only written down: the owner still has to send it. */
 const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
@@ -112,15 +112,15 @@ function RefundForm({ order, onClose, onRecorded, onWriteOff }: Omit<RefundDialo
   return (
     <DeskForm
       title={TITLE}
-      lead={`${isGoodwill(order) ? GOODWILL : ''}You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
+      lead={`${isGoodwill(order) ? NOT_CANCELLED : ''}You can refund up to ${writeNaira(refundable)}${online}.${sayVoucherPart(refundableToVouchers)}`}
       form={form}
       button={nameRefund(way, tooMuch ? 0 : amount)}
       buttonWhileBusy="Saving…"
       onClose={onClose}
     >
       <AmountTiles
-        amounts={[{ title: 'All of it', amount: refundable }]}
-        other="A part"
+        amounts={[{ title: 'Full refund', amount: refundable }]}
+        other="Partial refund"
         typed={amount}
         onChoose={setTyped}
       />
@@ -132,7 +132,7 @@ function RefundForm({ order, onClose, onRecorded, onWriteOff }: Omit<RefundDialo
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        hint={sayWhatStays(amount, refundable, owed)}
+        hint={sayWhatStays(order, amount, refundable, owed)}
         problem={tooMuch ?? problems.amount}
       />
       {owed > 0 && (
@@ -168,11 +168,16 @@ function nameRefund(way: string, amount: number): string {
   return amount > 0 ? `Refund ${writeNaira(amount)}` : 'Refund';
 }
 
-function sayWhatStays(amount: number, refundable: number, owed: number): string {
+function sayWhatStays(order: AdminOrderDetails, amount: number, refundable: number, owed: number): string {
   if (amount > refundable || !(amount > 0)) return '';
   const left = subtractNaira(refundable, amount);
+  if (left === 0 && isGoodwill(order)) return `The order is then free.${sayHowToCancel(order)}`;
   const stays = left === 0 ? 'You keep nothing.' : `You keep ${writeNaira(left)}.`;
   return owed > 0 ? stays : `${stays} Nothing more is due.`;
+}
+
+function sayHowToCancel({ nextStatuses }: AdminOrderDetails): string {
+  return nextStatuses.includes('cancelled') ? ' If it isn’t wanted any more, cancel it instead.' : '';
 }
 
 function readRefund(values: FormData): Refund {

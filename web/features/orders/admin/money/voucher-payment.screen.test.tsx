@@ -218,7 +218,7 @@ test('credit is emailed to the customer, or the desk is told to pass it on, and 
       ],
     });
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    await dialog.getByRole('radio', { name: /^All of it/ }).click();
+    await dialog.getByRole('radio', { name: /^Full refund/ }).click();
     await dialog.getByRole('radio', { name: 'Store credit (voucher)' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Late, and agreed');
     await dialog.getByRole('button', { name: 'Give store credit of ₦20,500' }).click();

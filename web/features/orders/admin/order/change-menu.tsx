@@ -48,7 +48,7 @@ export function ChangeMenu({ order, onChange, onRefund }: ChangeMenuProps) {
               <MenuButton onClick={choose(() => setPuttingBack(true))}>Back to kitchen</MenuButton>
             )}
             {isGoodwill(order) && (
-              <MenuButton onClick={choose(onRefund)}>Price: give a goodwill refund</MenuButton>
+              <MenuButton onClick={choose(onRefund)}>Refund without cancelling</MenuButton>
             )}
           </>
         )}
