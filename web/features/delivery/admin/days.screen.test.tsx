@@ -246,7 +246,7 @@ test('a day gets another capacity, one that is full says so, and it says that it
   await expect.element(units).not.toHaveAccessibleDescription(/Enter a whole number\./);
   await userEvent.keyboard('{Enter}');
   await expect.element(day).toMatchTextContent('Overbooked');
-  await expect.element(day).toMatchTextContent('Not the weekly schedule');
+  await expect.element(day).toMatchTextContent('Changed day');
 });
 
 test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', {

@@ -55,7 +55,7 @@ export function MoveAll({ orders, note, onMoved }: MoveAllProps) {
       {orders.length > 0 && (
         <TextField
           label="Reason for the move"
-          hint="For example: “Our oven broke down”. The customers of these orders read it with their new day."
+          hint={`For example: “Our oven broke down”. ${orders.length === 1 ? 'The customer reads it with the' : 'The customers read it with their'} new day.`}
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"
           value={reason}
@@ -88,6 +88,7 @@ type MoveOutcomeProps = Outcome & { readonly day: LagosDay; readonly reason: str
 /** What was done, and what is left to do: customers whom nothing reaches, and orders that did not fit. */
 function MoveOutcome({ moved, refusals, day, reason }: MoveOutcomeProps) {
   const toCall = moved.filter(({ canBeNotified }) => !canBeNotified);
+  const notified = moved.length - toCall.length;
   const isLeft = refusals.length > 0 || toCall.length > 0;
   const writeMessage = ({ customerName, number, slot }: DayOrder) =>
     `Hello ${findGreetingName(customerName)}, we’re sorry, we can’t make your order ${number} on ${nameDay(slot.day)}${reason && `: ${reason.replace(/\.$/, '')}`}. It’s moved to ${nameDay(day)}, ${writeTimes(slot)}.`;
@@ -95,11 +96,15 @@ function MoveOutcome({ moved, refusals, day, reason }: MoveOutcomeProps) {
     <Note tone={isLeft ? 'warning' : 'good'} role="status">
       <p>
         {countOrders(moved.length)} moved to {nameDay(day)}.
-        {toCall.length < moved.length && ' We’ll notify the customers.'}
+        {notified > 0 && ` We’ll notify the ${notified === 1 ? 'customer' : 'customers'}.`}
       </p>
       {toCall.length > 0 && (
         <>
-          <p className="mt-1 font-semibold">Call these customers. They have no email address:</p>
+          <p className="mt-1 font-semibold">
+            {toCall.length === 1
+              ? 'Call this customer, who has no email address:'
+              : 'Call these customers, who have no email address:'}
+          </p>
           <CustomersToCall orders={toCall} writeMessage={writeMessage} />
         </>
       )}

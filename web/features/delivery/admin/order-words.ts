@@ -14,7 +14,8 @@ export function nameOrdersInTheWay(count: number): string {
 export function sayWhoIsNotified(orders: readonly { readonly canBeNotified: boolean }[]): string {
   const notified = orders.filter(({ canBeNotified }) => canBeNotified).length;
   const toCall = orders.length - notified;
-  if (toCall === 0) return 'We’ll notify the customers of the new time.';
+  if (toCall === 0) return `We’ll notify the ${notified === 1 ? 'customer' : 'customers'} of the new time.`;
+  if (orders.length === 1) return 'You’ll need to call the customer, who has no email address.';
   const calls = toCall === 1 ? '1 customer who has' : `${toCall} customers who have`;
   const call = `You’ll need to call ${calls} no email address.`;
   return notified === 0 ? call : `We’ll notify ${notified} of the customers of the new time. ${call}`;

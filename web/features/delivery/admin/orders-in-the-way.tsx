@@ -35,9 +35,9 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
         {orders.length > 0 && (
           <p>
             {orders.length === 1
-              ? 'This order stays on its day until you move or cancel it.'
+              ? `This order stays on ${moving ? 'this day' : 'its day'} until you move or cancel it.`
               : `These orders stay on ${moving ? 'this day' : 'their days'} until you move or cancel them.`}{' '}
-            Customers can’t place new orders for {moving ? 'it' : 'those days'}.
+            Customers can’t place new orders for {moving ? 'this day' : 'those days'}.
           </p>
         )}
       </Note>

@@ -69,7 +69,7 @@ function DayWords({ day, isToday }: Pick<DayCellProps, 'day' | 'isToday'>) {
       {isException && (
         <span className="flex min-w-0 gap-1.5 font-medium text-honey-deep max-phone:basis-full">
           <PencilIcon className="mt-0.5 size-3.5 phone:max-rail:hidden" />
-          <span className="line-clamp-2 min-w-0">{note === '' ? 'Not the weekly schedule' : note}</span>
+          <span className="line-clamp-2 min-w-0">{note === '' ? 'Changed day' : note}</span>
         </span>
       )}
     </span>
