@@ -13,9 +13,17 @@ test('a change says how much, how, before and after, and why, and a refund how f
   ).toBe('₦5,000.50 by POS · Paid so far: ₦5,000.50 · Her son');
   expect(sayChange({ before: 'in_kitchen', after: 'cancelled' })).toBe('in the kitchen → cancelled');
   expect(sayChange({ before: 'to_send', after: 'processed' })).toBe('to be sent → sent');
-  expect(sayChange({ before: 'pack', after: 'hand_over' })).toBe('pack → ready');
   expect(sayChange({ before: 'customer', after: 'desk' })).toBe('customer → order desk');
   expect(sayChange({})).toBe('');
+});
+
+test('a step of the kitchen reads as people say it (P28.483)', () => {
+  const say = (before: string, after: string) => sayChange({ before, after }, 'order.stage_changed');
+  expect(say('bake', 'decorate')).toBe('Baked, now decorating');
+  expect(say('bake', 'pack')).toBe('Baked, now packing');
+  expect(say('pack', 'hand_over')).toBe('Packed, ready');
+  expect(say('hand_over', 'pack')).toBe('Back to packing');
+  expect(sayChange({ after: 'bake' }, 'order.stage_changed')).toBe('Started, now baking');
 });
 
 test('a refund that was only promised is to be sent and has lowered nothing, and what is kept says how much (P28.242)', () => {

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../../../contract/users.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
 import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
 import { sayWay } from '../../../domain/payments/way-words.ts';
 import { PAYMENT_WAYS } from '../../../domain/payments/ways.ts';
@@ -42,6 +43,7 @@ type Detail = AuditEvent['details'][string] | undefined;
 /** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, why, and what was written. */
 export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
   const { amount, way, before, after, refund, reason, onAccount, message } = details;
+  if (action === 'order.stage_changed') return sayStageMove(before, after);
   if (action === 'order.payment_reversed' && after !== undefined) {
     return `The bank took back ${sayValue(amount)}. Total paid is now ${sayValue(after)}, before it was ${sayValue(before)}.`;
   }
@@ -66,13 +68,28 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
   return parts.filter((part) => part !== '').join(' · ');
 }
 
+const STAGE_WORDS: ReadonlyMap<Detail, { readonly doing: string; readonly done: string }> = new Map([
+  ['bake', { doing: 'baking', done: 'Baked' }],
+  ['decorate', { doing: 'decorating', done: 'Decorated' }],
+  ['pack', { doing: 'packing', done: 'Packed' }],
+]);
+
+/** 'Baked, now decorating', 'Packed, ready' or, where a ticket was moved back, 'Back to baking'. */
+function sayStageMove(before: Detail, after: Detail): string {
+  const places: readonly Detail[] = KITCHEN_STAGES;
+  const doing = STAGE_WORDS.get(after)?.doing;
+  const isBack = places.indexOf(before) > places.indexOf(after);
+  if (isBack) return `Back to ${doing}`;
+  return `${STAGE_WORDS.get(before)?.done ?? 'Started'}, ${doing === undefined ? 'ready' : `now ${doing}`}`;
+}
+
 /** What was paid is the same sum as everywhere: a refund leaves less of it. */
 function sayPaidSoFar(before: Detail, after: Detail, isRefund: boolean): string {
   const now = `${isRefund ? 'Left after refunds' : 'Paid so far'}: ${sayValue(after)}`;
   return before === 0 ? now : `${now} (before: ${sayValue(before)})`;
 }
 
-/** Codes that say little to whoever did not write them: how money came, how far a refund or an order is, the last column of the kitchen board, a role. */
+/** Codes that say little to whoever did not write them: how money came, how far a refund or an order is, a role. */
 const CODE_WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(REFUND_STATUS_WORDS).map(([code, words]) => [code, words.toLowerCase()] as const),
   ...PAYMENT_WAYS.map((way) => [way, sayWay(way)] as const),
@@ -80,7 +97,6 @@ const CODE_WORDS: ReadonlyMap<string, string> = new Map([
   ['in_kitchen', 'in the kitchen'],
   ['collected', 'picked up'],
   ['delivery_failed', 'not delivered'],
-  ['hand_over', 'ready'],
   ['desk', 'order desk'],
 ]);
 

@@ -109,6 +109,15 @@ test('money stands between the steps with who moved it, before and after', () =>
   expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
 });
 
+test('the kitchen’s steps stand in the history as people say them (P28.483)', () => {
+  const at = '2026-11-17T09:00:30.000Z';
+  const details = { before: 'pack', after: 'hand_over' };
+  const act = { at, action: 'order.stage_changed' as const, by: 'Ngozi', details };
+  expect(listHistory({ ...NOTHING, activity: [act] })).toMatchObject([
+    { title: 'Packed, ready', who: 'by Ngozi', more: '' },
+  ]);
+});
+
 test('what was handed over before it was paid says how much was put on credit (P28.159, P28.331)', () => {
   const at = '2026-11-17T09:00:30.000Z';
   const act = { at, action: 'order.handed_over_unpaid' as const, by: 'Ada', details: { due: 4_000 } };

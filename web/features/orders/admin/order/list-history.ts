@@ -42,7 +42,7 @@ export function listHistory({ activity, changes, ...steps }: Announced): readonl
       at,
       title: titleAct(action, details),
       who: by === null ? nameOutsider(action) : `by ${by}`,
-      more: sayChange(details, action),
+      more: action === 'order.stage_changed' ? '' : sayChange(details, action),
       isMoney: isMoneyAction(action),
     }));
   const [placing, ...later] = listSteps(steps, explanations);
@@ -52,7 +52,9 @@ export function listHistory({ activity, changes, ...steps }: Announced): readonl
     .toReversed();
 }
 
-function titleAct(action: AuditAction, { due }: Announced['activity'][number]['details']): string {
+function titleAct(action: AuditAction, details: Announced['activity'][number]['details']): string {
+  const { due } = details;
+  if (action === 'order.stage_changed') return sayChange(details, action);
   if (typeof due !== 'number') return AUDIT_ACTION_WORDS[action];
   if (action === 'order.handed_over_unpaid') return `${writeNaira(due)} put on credit`;
   if (action === 'order.confirmed_unpaid') return `Confirmed with a balance of ${writeNaira(due)}`;
