@@ -120,7 +120,7 @@ test('what was answered by phone is marked as answered, and that can be undone (
     answer(markAnsweredEndpoint, makeAdminCustomOrder({ waitingSince: null })),
     answer(markUnansweredEndpoint, makeAdminCustomOrder()),
   );
-  const button = page.getByRole('button', { name: 'Mark as answered' });
+  const button = page.getByRole('button', { name: 'Answered by phone' });
   await button.click();
   await expect.element(button).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -128,7 +128,7 @@ test('what was answered by phone is marked as answered, and that can be undone (
   expect(server.callsOf(markAnsweredEndpoint)).toMatchObject([{ body: { version: 1 } }]);
 });
 
-test('the buttons of a quote and of its preview are in sight above and below all else (P28.466)', async () => {
+test('the preview of a quote says until when it is valid, and the buttons of both are in sight above and below all else (P28.466, P28.491)', async () => {
   await openCustomOrder();
   await page.viewport(740, 500);
   const preview = form.getByRole('button', { name: 'Preview and send' });
@@ -138,5 +138,6 @@ test('the buttons of a quote and of its preview are in sight above and below all
     .scrollIntoView({ block: 'center' });
   await expect.element(preview).toBeInViewport({ ratio: 1 });
   await preview.click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Valid until \d+ \w{3} \d{4}, 18:00/);
   await expect.element(page.getByRole('button', { name: 'Send to Musa' })).toBeInViewport({ ratio: 1 });
 });

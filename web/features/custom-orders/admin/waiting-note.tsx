@@ -40,7 +40,7 @@ export function WaitingNote({ customOrder, onChange, onNews }: WaitingNoteProps)
   const undo = () => void run(() => shopApi.call(markUnansweredEndpoint, { params }));
   const mark = async () => {
     const isMarked = await run(() => shopApi.call(markAnsweredEndpoint, { params, body: { version } }));
-    if (isMarked) showToast({ kind: 'success', text: `${customerName}’s request is answered`, undo });
+    if (isMarked) showToast({ kind: 'success', text: `${customerName} is no longer waiting for us`, undo });
   };
   if (waitingSince === null) return null;
   const hasWritten = messages.some(({ by }) => by === 'customer');
@@ -52,7 +52,7 @@ export function WaitingNote({ customOrder, onChange, onNews }: WaitingNoteProps)
       </span>
       <Button kind="quiet" size="s" aria-disabled={isBusy} onClick={() => void mark()}>
         {isBusy && <Spinner />}
-        Mark as answered
+        {hasWritten ? 'No answer needed' : 'Answered by phone'}
       </Button>
     </>
   );

@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { InboxPage } from '../../../../../contract/custom-order-admin.ts';
+import { CUSTOM_ORDER_STATUSES } from '../../../../../domain/custom-orders/statuses.ts';
+import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { ADMIN_STATUS_BADGES } from '../admin-words.ts';
-import { type InboxTab, type ShownInbox, writeInbox } from './inbox-query.ts';
+import { readInbox, type ShownInbox, writeInbox } from './inbox-query.ts';
 
 type InboxTabsProps = {
   readonly inbox: ShownInbox;
@@ -9,50 +11,55 @@ type InboxTabsProps = {
   readonly counts: InboxPage['counts'] | undefined;
 };
 
-const TABS: readonly InboxTab[] = [
-  null,
-  'waiting',
-  'submitted',
-  'quoted',
-  'accepted',
-  'deposit_paid',
-  'declined',
-  'withdrawn',
-  'expired',
-];
+const TABS = [
+  { tab: null, name: 'All' },
+  { tab: 'waiting', name: 'Waiting for us' },
+] as const;
+const ANY = '';
 
-/** Each with how many there are of it. */
+/** What waits does so whatever its status: the statuses are a choice beside the tabs, so that nothing seems to be there twice. */
 export function InboxTabs({ inbox, counts }: InboxTabsProps) {
+  const navigate = useNavigate();
+  const status = CUSTOM_ORDER_STATUSES.find((each) => each === inbox.tab) ?? ANY;
+  const choose = (chosen: string) => {
+    const { tab } = readInbox(new URLSearchParams({ status: chosen }));
+    navigate({ search: String(writeInbox({ ...inbox, tab })) }, { replace: true });
+  };
   return (
-    <nav
-      aria-label="Status"
-      className="mb-5 flex gap-1 scroll-hint border-b border-crust-2 max-phone:-mx-4 max-phone:px-4"
-    >
-      {TABS.map((tab) => (
-        <Link
-          key={tab ?? 'all'}
-          to={{ search: String(writeInbox({ ...inbox, tab })) }}
-          replace
-          aria-current={inbox.tab === tab ? 'page' : undefined}
-          className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
-        >
-          {nameTab(tab)}
-          <span className="figures min-w-7 rounded-pill bg-crust px-2 py-0.5 text-center text-tiny font-semibold text-cocoa">
-            {counts ? countTab(counts, tab) : '…'}
-          </span>
-        </Link>
-      ))}
-    </nav>
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-crust-2 max-phone:border-b-0">
+      <nav
+        aria-label="Requests"
+        className="flex gap-1 max-phone:w-full max-phone:border-b max-phone:border-crust-2"
+      >
+        {TABS.map(({ tab, name }) => (
+          <Link
+            key={name}
+            to={{ search: String(writeInbox({ ...inbox, tab })) }}
+            replace
+            aria-current={inbox.tab === tab ? 'page' : undefined}
+            className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
+          >
+            {name}
+            <span className="figures min-w-7 rounded-pill bg-crust px-2 py-0.5 text-center text-tiny font-semibold text-cocoa">
+              {counts ? countTab(counts, tab) : '…'}
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <PillSelect label="Status" value={status} onChoose={choose} className="max-phone:w-full phone:mb-2">
+        <option value={ANY}>Any status</option>
+        {CUSTOM_ORDER_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {ADMIN_STATUS_BADGES[each].words}
+            {counts && ` (${counts.byStatus[each]})`}
+          </option>
+        ))}
+      </PillSelect>
+    </div>
   );
 }
 
-function nameTab(tab: InboxTab): string {
-  if (tab === null) return 'All';
-  return tab === 'waiting' ? 'Waiting for us' : ADMIN_STATUS_BADGES[tab].words;
-}
-
-function countTab({ byStatus, waiting }: InboxPage['counts'], tab: InboxTab): number {
+function countTab({ byStatus, waiting }: InboxPage['counts'], tab: (typeof TABS)[number]['tab']): number {
   if (tab === 'waiting') return waiting;
-  if (tab !== null) return byStatus[tab];
   return Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 }

@@ -15,6 +15,7 @@ import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { readNaira, readWholeNumber } from '../../../../ui/form/read-typed.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
@@ -23,7 +24,7 @@ import { QuoteSheet } from '../../custom-order/quote/quote-sheet.tsx';
 import { DayField } from './day-field.tsx';
 import { DepositField } from './deposit-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
-import { findQuoteProblems, type QuoteValues, sumLines } from './quote-values.ts';
+import { findQuoteProblems, type QuoteValues, readLagosMoment, sumLines } from './quote-values.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
 type QuoteFormProps = {
@@ -165,7 +166,11 @@ function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePr
         <h2 ref={beginHere} tabIndex={-1} className="text-fs-3">
           {TITLE}
         </h2>
-        {isOpen && <QuoteSheet quote={toQuote(values)} />}
+        {isOpen && (
+          <QuoteSheet quote={toQuote(values)}>
+            <p className="text-label">Valid until {formatMoment(readLagosMoment(values.validUntil))}</p>
+          </QuoteSheet>
+        )}
         <DialogActions>
           <Button onClick={onClose}>Back to editing</Button>
           <Button kind="main" onClick={onSend}>

@@ -109,7 +109,7 @@ export function findQuoteProblems(values: QuoteValues): FieldProblems {
 }
 
 /** '' for what is no moment; the contract's schema then says what is missing. */
-function readLagosMoment(typed: string): string {
+export function readLagosMoment(typed: string): string {
   const [day = '', time = ''] = typed.split('T');
   return isLagosDay(day) && /^\d{2}:\d{2}$/.test(time) ? atLagosTime(day, time).toISOString() : '';
 }
