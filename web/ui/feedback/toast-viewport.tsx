@@ -11,7 +11,7 @@ import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './t
 type ToastData = { readonly link: Toast['link']; readonly isUndo: boolean };
 
 const toastManager = BaseToast.createToastManager<ToastData>();
-const MOST_AT_ONCE = 4;
+const MOST_AT_ONCE = 2;
 const DOUBLE_CLICK_MS = 500;
 
 const MARKS: Readonly<

@@ -164,3 +164,19 @@ test('a toast takes the place of an earlier one about the same, with its way bac
   await expect.element(toast).toMatchTextContent('482 is picked up');
   await expect.element(toast.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
+
+test('of several messages two are shown, and an older one comes back with its way back (P28.485)', async () => {
+  await openForm();
+  const undone: string[] = [];
+  const step = (text: string) => showToast({ kind: 'success', text, undo: () => undone.push(text) });
+  for (const text of ['482 is ready', '483 is ready', '484 is ready']) step(text);
+  await expect.element(region.getByText('484 is ready')).toBeVisible();
+  await expect.element(region.getByText('483 is ready')).toBeVisible();
+  await expect.element(region.getByText('482 is ready')).not.toBeVisible();
+  for (const text of ['484 is ready', '483 is ready']) {
+    await region.getByRole('dialog', { name: text }).getByRole('button', { name: 'Undo' }).click();
+  }
+  const oldest = region.getByRole('dialog', { name: '482 is ready' });
+  await oldest.getByRole('button', { name: 'Undo' }).click();
+  expect(undone).toEqual(['484 is ready', '483 is ready', '482 is ready']);
+});
