@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, isNull, ne, sql } from 'drizzle-orm';
 import type {
   AdministratorNotice,
   PersonNotice,
@@ -25,7 +25,10 @@ export async function notifyPerson(
   });
 }
 
-/** To every administrator, whoever of them did it too: an act that only its maker hears of can be somebody else's. */
+/**
+ * To every administrator, whoever of them did it too: it may have been somebody else in their name. Of the refunds they make all
+ * day they hear only from one another.
+ */
 export async function notifyAdministrators(
   db: Database | Transaction,
   actorId: string,
@@ -37,5 +40,12 @@ export async function notifyAdministrators(
   await db
     .select({ job: callAddJob('send-security-notice', addOrigin(payload)) })
     .from(users)
-    .where(and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt)));
+    .where(
+      and(
+        users.isAdmin,
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+        notice === 'refunded' ? ne(users.id, actorId) : undefined,
+      ),
+    );
 }

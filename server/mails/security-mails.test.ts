@@ -61,3 +61,12 @@ test('the alert about a refund that a voucher has back in part names what is sti
   expect(text).toContain('₦3,000 of it is still to be sent by bank transfer.');
   expect(sayRefundToSend(0).text).toContain('Tunde recorded a refund of ₦5,000');
 });
+
+test('an alert about one’s own act says “You” (P28.487)', () => {
+  const { text } = composeSecurityMail({
+    ...{ shop: EXAMPLE_FACTS.shop, name: 'Ada Obi', notice: 'people_exported', actorName: 'You' },
+    at: '2026-11-17T10:00:00.000Z',
+    publicUrl: 'https://shop.example',
+  });
+  expect(text).toContain('You downloaded customer data at ');
+});

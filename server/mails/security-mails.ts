@@ -14,7 +14,7 @@ type SecurityMailFacts = {
   /** Of whoever gets the mail. */
   readonly name: string;
   readonly notice: SecurityNotice;
-  /** Of whoever did it. */
+  /** Of whoever did it; 'You' to themselves. */
   readonly actorName: string;
   readonly at: string;
   /** What a refund was for; left out of any other notice. */

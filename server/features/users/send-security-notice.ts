@@ -38,7 +38,7 @@ export async function sendSecurityNotice(
       shop: readShopProfile(),
       name: recipient.name,
       notice,
-      actorName: actor?.name ?? 'Someone',
+      actorName: actorId === recipientId ? 'You' : (actor?.name ?? 'Someone'),
       at,
       order,
       publicUrl,
