@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefundAccount, writeAccountNote } from './refund-account.ts';
+import { findRefundAccount, sayAccountEnd, writeAccountNote } from './refund-account.ts';
 
 const note = (text: string, minute: number) => ({ text, at: `2026-11-18T09:0${minute}:00.000Z` });
 
@@ -17,4 +17,15 @@ test('the account that was noted for a refund is found where the transfer is mad
   expect(findRefundAccount(notes, 500.5)).toEqual({ words: 'Ada Obi, Kuda', number: 'Ada Obi, Kuda' });
   expect(findRefundAccount(notes, 700)?.words).toBe('Ada Obi, Kuda');
   expect(findRefundAccount(notes.slice(0, 1), 2_000)).toBeNull();
+});
+
+test('of an account its bank and last four digits are said, and nothing else that was noted (P28.486)', () => {
+  const say = (words: string) => {
+    const account = findRefundAccount([note(writeAccountNote(2_000, words), 1)]);
+    return account && sayAccountEnd(account);
+  };
+  expect(say('her husband’s, gtbank 0123456789 Ada Obi')).toBe('the GTBank account ending 6789');
+  expect(say('Stanbic IBTC, 9876543210')).toBe('the Stanbic IBTC account ending 3210');
+  expect(say('0123456789 Ada Accessories')).toBe('the account ending 6789');
+  expect(say('Ada Obi, Kuda')).toBeNull();
 });

@@ -82,6 +82,17 @@ test('the mail about a refund says whether the money is on its way or there', ()
   );
 });
 
+test('the mail about a refund by transfer names the account by its last digits, where it is known (P28.486)', () => {
+  const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0 } });
+  const sent = { amount: 21_000, isDone: true };
+  expect(composeRefundMail(facts, { ...sent, account: 'the GTBank account ending 6789' }).text).toContain(
+    'We’ve sent your refund of ₦21,000 to the GTBank account ending 6789.',
+  );
+  expect(composeRefundMail(facts, { ...sent, account: null }).text).toContain(
+    'your refund of ₦21,000. Your bank',
+  );
+});
+
 describe('the mail to administrators about money (P10.2)', () => {
   const say = (differences: Parameters<typeof factsWith>[0], claimed: number | false = false) =>
     composePaymentProblemMail(factsWith(differences), { claimed }).text;

@@ -70,6 +70,8 @@ type RefundFacts = {
   readonly amount: number;
   readonly isDone: boolean;
   readonly isCash?: boolean;
+  /** Where it was sent by transfer; null or left out: not known. */
+  readonly account?: string | null;
   /** Of the voucher it was given as; null: it went back to the one that had paid. Left out: money goes back. */
   readonly voucherLink?: string | null;
 };
@@ -114,13 +116,13 @@ function composeCreditMail(
 /** To the customer: money goes back. */
 export function composeRefundMail(
   { shop, order, link }: OrderMailFacts,
-  { amount, isDone, isCash = false, voucherLink }: RefundFacts,
+  { amount, isDone, isCash = false, account, voucherLink }: RefundFacts,
 ): ComposedMail {
   const back = formatAmount(amount);
   if (voucherLink !== undefined) return composeCreditMail({ shop, order, link }, back, voucherLink);
   const sent = isCash
     ? `We’ve refunded ${back} in cash.`
-    : `We’ve sent your refund of ${back}. Your bank may need a little longer to show it.`;
+    : `We’ve sent your refund of ${back}${account ? ` to ${account}` : ''}. Your bank may need a little longer to show it.`;
   const says = isDone
     ? sent
     : `${sayRefundUnderWay(back, new Date(order.now))} We’ll email you when it’s done.`;

@@ -4,6 +4,7 @@ import { CUSTOMER_NOTIFICATIONS } from '../../../../domain/notifications/choices
 import { isOrderNews, type OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { REVIEW_PLACE } from '../../../../domain/orders/review-place.ts';
 import { isMailboxVouched } from '../../../../domain/orders/vouched-mailbox.ts';
+import { findRefundAccount, sayAccountEnd } from '../../../../domain/payments/refund-account.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -27,6 +28,7 @@ import {
 import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
 import { composeOwnWordsMail } from '../../../mails/own-words-mail.ts';
 import { composeReviewRequestMail } from '../../../mails/review-mails.ts';
+import { listNotes } from '../admin/admin-order.store.ts';
 import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -86,6 +88,7 @@ export async function composeOrderMessage(
       amount,
       isDone: details.isDone === true,
       isCash: details.isCash === true,
+      account: details.isTransfer === true ? await findAccountEnd(parts.db, whole.order.id, amount) : null,
       ...voucherLink,
     });
   }
@@ -103,6 +106,16 @@ function isForFormerAddress({ trackingKeyHash, contactEmail }: OrderRow, message
   const isForCustomer = CUSTOMER_NOTIFICATIONS.some((kind) => kind === message.kind);
   const isGuest = trackingKeyHash !== null && message.userId === null;
   return isForCustomer && isGuest && message.recipient !== contactEmail;
+}
+
+/** Where a refund by transfer went; null: nobody noted it. */
+async function findAccountEnd(db: Database, orderId: string, amount: number): Promise<string | null> {
+  const notes = await listNotes(db, orderId);
+  const account = findRefundAccount(
+    notes.map(({ text, at }) => ({ text, at: at.toISOString() })),
+    amount,
+  );
+  return account && sayAccountEnd(account);
 }
 
 /** To the voucher that was given as credit; null: there is none of its own. */

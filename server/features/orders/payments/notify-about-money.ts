@@ -82,7 +82,7 @@ export async function notifyRefund(
 ): Promise<void> {
   const isDone = status === 'processed';
   const onVoucher = way === 'voucher' && { refundId: id, isCredit: paymentId === null };
-  const byHand = way === 'cash' && { isCash: true };
+  const byHand = (way === 'cash' && { isCash: true }) || (way === 'transfer' && { isTransfer: true });
   const refund = {
     event: isDone ? nameRefunded(id, settledAt) : `refund ${id} begun`,
     kind: 'refund',

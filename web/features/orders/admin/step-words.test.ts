@@ -28,8 +28,8 @@ test('a question about several orders speaks of several, and of the balance wher
     const question = describeStep(to).ask?.(count);
     return [question?.title, question?.button];
   };
-  expect(ask('confirmed', 1)).toEqual(['Confirm with balance due?', 'Confirm with balance due']);
-  expect(ask('confirmed', 2)).toEqual(['Confirm 2 orders with balances due?', 'Confirm 2 orders']);
+  expect(ask('confirmed', 1)).toEqual(['Confirm before full payment?', 'Confirm before full payment']);
+  expect(ask('confirmed', 2)).toEqual(['Confirm 2 orders before full payment?', 'Confirm 2 orders']);
   expect(ask('delivery_failed', 3)).toEqual(['Mark 3 orders as not delivered?', 'Mark 3 orders']);
   expect(ask('cancelled', 2)).toEqual(['Cancel 2 orders?', 'Cancel 2 orders']);
   for (const to of ['confirmed', 'delivery_failed', 'cancelled'] as const)

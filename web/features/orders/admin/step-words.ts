@@ -15,19 +15,19 @@ type PossibleStep = Exclude<OrderStatus, 'pending_payment' | 'expired'>;
 
 const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
   confirmed: {
-    button: 'Confirm with balance due',
+    button: 'Confirm before full payment',
     buttonWhileBusy: 'Confirming…',
     done: 'is confirmed',
     ask: (count) =>
       count === 1
         ? {
-            title: 'Confirm with balance due?',
+            title: 'Confirm before full payment?',
             consequences:
               'The kitchen will make this order and its slot won’t expire. The customer still owes the balance.',
-            button: 'Confirm with balance due',
+            button: 'Confirm before full payment',
           }
         : {
-            title: `Confirm ${count} orders with balances due?`,
+            title: `Confirm ${count} orders before full payment?`,
             consequences:
               'The kitchen will make these orders and their slots won’t expire. The customers still owe the balance.',
             button: `Confirm ${count} orders`,

@@ -92,7 +92,11 @@ function CashCountForm({ day, taken, opening, onClose, onCounted }: Omit<CashCou
         label="Opening float"
         hint="What was in the drawer before the first sale."
       />
-      <TextField {...field('counted')} label="Cash counted" />
+      <TextField
+        {...field('counted')}
+        label="Cash counted"
+        hint="Everything in the drawer, with the float."
+      />
       <p role="status" className="figures text-label empty:hidden">
         {outcome &&
           `Expected ${writeNaira(outcome.expected)} · ${sayCashDifference(outcome.differenceInKobo)}`}

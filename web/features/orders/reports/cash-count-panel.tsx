@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { writeNaira } from '../order-words.ts';
 import { CashCountDialog } from './cash-count-dialog.tsx';
 import { ReportLine } from './report-line.tsx';
+import { CASH_COUNT_ID } from './report-totals.tsx';
 
 type CashCountPanelProps = {
   readonly day: string;
@@ -20,16 +21,17 @@ type CashCountPanelProps = {
 /** What is in the drawer at the end of a day, beside what should be. */
 export function CashCountPanel({ day, taken, count, onCounted }: CashCountPanelProps) {
   const [isCounting, setCounting] = useState(false);
+  const isOutdated = count !== null && count.taken !== taken;
   return (
     <Panel className="grid gap-3">
-      <h2>Cash count</h2>
+      <h2 id={CASH_COUNT_ID}>Cash count</h2>
       {count ? <Counted count={count} /> : <p className="text-label text-cocoa-2">Not counted yet.</p>}
-      {count && count.taken !== taken && (
+      {isOutdated && (
         <Note tone="warning">
-          The cash of this day is {writeNaira(taken).replace('-', '−')} now. Count again.
+          Cash was recorded since: the day’s cash is {writeNaira(taken).replace('-', '−')} now.
         </Note>
       )}
-      <Button kind={count ? 'quiet' : 'dark'} size="s" onClick={() => setCounting(true)}>
+      <Button kind={count && !isOutdated ? 'quiet' : 'dark'} size="s" onClick={() => setCounting(true)}>
         {count ? 'Count again' : 'Count the cash'}
       </Button>
       <CashCountDialog

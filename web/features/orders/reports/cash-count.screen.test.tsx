@@ -33,8 +33,11 @@ test('the cash of a day is counted beside what should be there, and is the first
   await dialog.getByRole('button', { name: 'Save count' }).click();
   await expect.element(page.getByText(/Bought ice · Counted .* by Bisi Owner/)).toBeVisible();
   await expect.element(page.getByText('−₦500')).toBeVisible();
-  const headline = page.getByRole('term').getByText('Counted cash', { exact: true }).element().parentElement;
-  expect(headline?.textContent).toBe('Counted cash₦414,900Expected ₦415,400 · ₦500 short');
+  const headline = page
+    .getByRole('term')
+    .getByText('Counted cash, with the float', { exact: true })
+    .element().parentElement;
+  expect(headline?.textContent).toBe('Counted cash, with the float₦414,900Expected ₦415,400 · ₦500 short');
   expect(server.callsOf(recordCashCountEndpoint)).toMatchObject([
     { body: { day: DAY, opening: 10_000, counted: 414_900, taken: 405_400, note: 'Bought ice' } },
   ]);

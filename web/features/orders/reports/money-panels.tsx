@@ -32,15 +32,15 @@ export function nameCash({ vouchers }: Pick<Report, 'vouchers'>): string {
     : 'Cash in hand (after cash refunds)';
 }
 
+const COUNTED = 'Counted cash, with the float';
+
 /** What was counted, with the float, stands for what the records say as soon as somebody has counted. */
 export function findCashFigure(report: Pick<Report, 'cash' | 'cashCount' | 'vouchers'>): CashFigure {
   const { cash: value, cashCount: count } = report;
   if (count === null) return { name: nameCash(report), value };
-  const outcome =
-    count.taken === value
-      ? `Expected ${writeNaira(count.expected).replace('-', '−')} · ${sayCashDifference(convertNairaToKobo(count.difference))}`
-      : 'The day’s cash has changed since. Count again.';
-  return { name: 'Counted cash', value: count.counted, outcome };
+  if (count.taken !== value) return { name: COUNTED, value: count.counted, isOutdated: true };
+  const outcome = `Expected ${writeNaira(count.expected).replace('-', '−')} · ${sayCashDifference(convertNairaToKobo(count.difference))}`;
+  return { name: COUNTED, value: count.counted, outcome };
 }
 
 /** In all, less what went back for those that were voided. */

@@ -19,7 +19,12 @@ export type CashFigure = {
   readonly value: number;
   /** How far the count is from what should be there. */
   readonly outcome?: string;
+  /** Cash was recorded since the count. */
+  readonly isOutdated?: boolean;
 };
+
+/** Where the cash is counted. */
+export const CASH_COUNT_ID = 'cash-count';
 
 export function averageOrder({ orders, sales }: Report['totals']): number {
   return orders === 0 ? 0 : Math.round(sales / orders);
@@ -52,7 +57,16 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links, cas
             className="col-span-full border-b border-crust pb-3"
             isMain
           >
-            {cash.outcome}
+            {cash.isOutdated ? (
+              <>
+                Cash was recorded since.{' '}
+                <a href={`#${CASH_COUNT_ID}`} className="link inline-flex min-h-11 items-center">
+                  Count again
+                </a>
+              </>
+            ) : (
+              cash.outcome
+            )}
           </Figure>
         )}
         <Figure name="Payments" to={links.taken()} value={writeNaira(totals.taken)}>

@@ -90,7 +90,7 @@ test('money that did not come over the provider goes back by transfer', () => {
   expect(suggestRefund(order({ refundableOnline: 5_000 })).way).toBe('transfer');
 });
 
-test('cash goes back as cash (P28.126)', () => {
+test('cash goes back as cash, also where the rest was paid by POS, and as a transfer only where nothing else fits (P28.126)', () => {
   const cash = {
     way: 'cash',
     amount: 20_500,
@@ -102,6 +102,11 @@ test('cash goes back as cash (P28.126)', () => {
   expect(suggestRefund(order({ refundableOnline: 0, money })).way).toBe('cash');
   const mixed = { ...money, payments: [cash, { ...cash, way: 'transfer' as const }] };
   expect(suggestRefund(order({ refundableOnline: 0, money: mixed })).way).toBe('transfer');
+  const pos = { ...cash, way: 'card_machine' as const };
+  const withPos = { ...money, payments: [cash, pos] };
+  expect(suggestRefund(order({ refundableOnline: 0, money: withPos })).way).toBe('cash');
+  const posAlone = { ...money, payments: [pos] };
+  expect(suggestRefund(order({ refundableOnline: 0, money: posAlone })).way).toBe('transfer');
 });
 
 test('what goes back of a part-paid order is owed again, of a paid one or one that is over nothing is (P28.126)', () => {

@@ -89,12 +89,13 @@ export function isGoodwill({
   return refundable > 0 && money.due === 0 && !isGivenUp(status) && findSurplus(money) === 0;
 }
 
-/** The way it came, where all of it can go back like that. */
+/** The way it came, where all of it can go back like that; cash in hand before a transfer to an account that paid nothing. */
 export function suggestRefundWay(order: Refundable & Pick<Settled, 'money'>, amount: number): RefundChoice {
   if (order.refundable > 0 && order.refundableToVouchers === order.refundable) return 'voucher';
   if (order.refundableOnline > 0 && order.refundableOnline >= amount) return 'online';
   const { payments } = order.money;
-  return payments.length > 0 && payments.every(({ way }) => way === 'cash') ? 'cash' : 'transfer';
+  const came = new Set(payments.map(({ way }) => way));
+  return came.has('cash') && !came.has('transfer') ? 'cash' : 'transfer';
 }
 
 /** What a refund leaves the customer to pay: giving back something of a paid order lowers its price and asks for nothing anew. */

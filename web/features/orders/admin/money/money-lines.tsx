@@ -100,7 +100,7 @@ const VOID_RULE_WORDS: Readonly<Record<Exclude<VoidRule, 'any_time'>, string>> =
   disputed: 'The customer’s bank asks for this money back. Answer the dispute; don’t refund it as well.',
   reversed: 'The customer’s bank took this money back. There’s nothing to void or refund.',
   nothing_left: 'Paid online, so it can’t be voided. Nothing of it is left to refund.',
-  refund_to_send: 'It can’t be voided while a refund is to be sent. Void that refund first.',
+  refund_to_send: 'A refund of this order hasn’t been sent yet. Void that refund first, then this payment.',
   refunded: 'It can’t be voided, because money was refunded for this order.',
   moved: 'It can’t be voided here, because it moved to the new order.',
 };

@@ -60,7 +60,7 @@ test('a refund that is only promised is said as that, with the account it goes t
   await expect.element(page.getByText('Partly refunded')).not.toBeInTheDocument();
   await expect.element(page.getByText('Goodwill', { exact: true })).toBeVisible();
   const lines = page.getByRole('list', { name: 'Payments and refunds' });
-  await expect.element(lines).toMatchTextContent('Void that refund first.');
+  await expect.element(lines).toMatchTextContent('Void that refund first, then this payment.');
   await expect.element(lines).toMatchTextContent('There’s nothing to void or refund.');
   await expect.element(lines).not.toMatchTextContent('Refund it instead');
   const accounts = page.getByText('GTBank 0123456789, Ada Obi', { exact: true });
