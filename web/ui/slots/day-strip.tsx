@@ -31,7 +31,7 @@ type DayStripProps = {
 export function DayStrip({ days, chosenDay, slowest, describedBy, onChoose }: DayStripProps) {
   const reasonId = useId();
   const chosenIndex = days.findIndex(({ day }) => day === chosenDay);
-  const firstFreeIndex = days.findIndex(({ state }) => state === 'free');
+  const firstFreeIndex = days.findIndex(canBeTaken);
   const startIndex = Math.max(chosenIndex >= 0 ? chosenIndex : firstFreeIndex, 0);
   const [pointedDay, setPointedDay] = useState<string | null>(null);
   const reach = (index: number) => {

@@ -5,7 +5,7 @@ import { answer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { finder, form, openNewOrder } from './testing/open-new-order.ts';
 
-test('a custom item says what it contains, and what it asks of the kitchen is preset and folded away (P28.448)', async () => {
+test('a custom item says what it contains, is not added before somebody has said so, and what it asks of the kitchen is preset and folded away (P28.448, P28.488)', async () => {
   await openNewOrder();
   await form.getByRole('button', { name: 'Add custom item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add custom item' });
@@ -13,13 +13,16 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await expect.element(points).not.toBeInTheDocument();
   await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');
+  const add = dialog.getByRole('button', { name: 'Add to order' });
+  await add.click();
+  await expect.element(dialog).toMatchTextContent('Tick what it contains, or “None of these”.');
   await dialog.getByRole('checkbox', { name: 'None of these' }).click();
   await dialog.getByRole('checkbox', { name: 'Egg' }).click();
   await expect.element(dialog.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: 'Milk' }).click();
-  await dialog.getByText('Earliest in 48 hours, 4 kitchen points in all').click();
+  await dialog.getByText('Needs 48 hours’ notice and 4 kitchen points').click();
   await points.fill('lots');
-  await dialog.getByText(/^Earliest in/).click();
+  await dialog.getByText(/^Needs /).click();
   await expect.element(points).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Add to order' }).click();
   await expect.element(points).toBeVisible();
@@ -35,7 +38,7 @@ test('a custom item says what it contains, and what it asks of the kitchen is pr
   await expect.element(items).toMatchTextContent('Contains milk, egg');
   const again = page.getByRole('dialog', { name: 'Edit custom item' });
   await expect.element(again.getByRole('checkbox', { name: 'Egg' })).toBeChecked();
-  await expect.element(again.getByText('Earliest in 48 hours, 6 kitchen points in all')).toBeVisible();
+  await expect.element(again.getByText('Needs 48 hours’ notice and 6 kitchen points')).toBeVisible();
 });
 
 test('a product that comes in boxes names them where it is found, and is taken in one (P28.454)', async () => {
@@ -55,7 +58,7 @@ test('a product that comes in boxes names them where it is found, and is taken i
   await expect.element(results).toMatchTextContent('4 pieces, 12 pieces');
   await results.getByRole('button', { name: 'Add Meat pie' }).click();
   const choice = page.getByRole('dialog', { name: 'Meat pie' });
-  await choice.getByRole('button', { name: 'Another size or number' }).click();
+  await choice.getByRole('button', { name: 'Size not listed? Add it as a custom item' }).click();
   const custom = page.getByRole('dialog', { name: 'Add custom item' });
   await expect.element(custom.getByRole('textbox', { name: /^What is it/ })).toHaveValue('Meat pie');
   await custom.getByRole('button', { name: 'Cancel' }).click();

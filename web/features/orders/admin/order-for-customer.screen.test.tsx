@@ -15,7 +15,7 @@ import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { ANSWERS, EXAMPLE_ADDRESS, form, name, openNewOrder, place } from './testing/open-new-order.ts';
 
-test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56, P28.130, P28.244, P28.446)', async () => {
+test('a known customer is found by phone, and a custom item with a deposit is taken in a few taps (P37.1, P37.3, P37.4, P37.12, P28.56, P28.130, P28.244, P28.446, P28.490)', async () => {
   const address = { ...EXAMPLE_ADDRESS, landmark: '', recipient: '', phone: '' };
   const customer = {
     name: 'Ifeanyi Eze',
@@ -63,8 +63,11 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     .toBeVisible();
   const summary = page.getByRole('complementary', { name: 'The order' });
   await expect.element(summary).toMatchTextContent('Deposit to pay first₦75,000');
+  const hold = form.getByRole('combobox', { name: 'Hold the slot for' });
+  await expect.element(hold).toBeVisible();
   await form.getByRole('checkbox', { name: 'Payment already received' }).click();
   await form.getByRole('textbox', { name: /^Received/ }).fill('50,000');
+  await expect.element(hold).not.toBeInTheDocument();
   await expect
     .element(summary)
     .toMatchTextContent('Received, bank transfer−₦50,000Left to pay₦100,000Deposit to pay first₦25,000');

@@ -55,16 +55,18 @@ export function AgreementFields({ order }: { readonly order: NewOrder }) {
               />
             </div>
           </Agreed>
-          <SelectField {...field('holdHours')} label="Hold the slot for" required>
-            <option value="">
-              {holds ? `Usual time (${sayDuration(chooseHoldMinutes(payment, holds))})` : 'Usual time'}
-            </option>
-            {HOLDS.map(([hours, words]) => (
-              <option key={hours} value={hours}>
-                {words}
+          {!(readNaira(received) > 0) && (
+            <SelectField {...field('holdHours')} label="Hold the slot for" required>
+              <option value="">
+                {holds ? `Usual time (${sayDuration(chooseHoldMinutes(payment, holds))})` : 'Usual time'}
               </option>
-            ))}
-          </SelectField>
+              {HOLDS.map(([hours, words]) => (
+                <option key={hours} value={hours}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
+          )}
         </>
       )}
       <Agreed

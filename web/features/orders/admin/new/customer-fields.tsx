@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { ORIGIN_WORDS } from '../admin-words.ts';
 import { FoundCustomerCard } from './found-customer-card.tsx';
-import { fillKnown } from './order-draft.ts';
+import { chooseOrigin, fillKnown } from './order-draft.ts';
 import { useFoundCustomers } from './use-found-customers.ts';
 import type { NewOrder } from './use-new-order.ts';
 
@@ -14,7 +14,7 @@ type CustomerFieldsProps = { readonly order: NewOrder };
 /** The phone number first: whoever has ordered before is known by it. */
 export function CustomerFields({ order }: CustomerFieldsProps) {
   const { draft, form } = order;
-  const { field, change } = form;
+  const { field } = form;
   const found = useFoundCustomers(draft.contact);
   const take = (customer: FoundCustomer) => form.reshape(fillKnown(draft, customer), 'contact.name');
   return (
@@ -29,7 +29,7 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
               name="origin"
               title={<span className="text-label">{ORIGIN_WORDS[origin]}</span>}
               checked={draft.origin === origin}
-              onChange={() => change({ origin })}
+              onChange={() => form.reshape(chooseOrigin(draft, origin), 'address')}
             />
           ))}
         </div>

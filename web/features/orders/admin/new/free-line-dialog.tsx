@@ -16,6 +16,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { Problem } from '../../../../ui/form/problem.tsx';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
@@ -96,7 +97,10 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
       allergens,
       quantity,
     };
-    const found = findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) });
+    const found = {
+      ...findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) }),
+      ...(allergens.length === 0 && { allergens: 'Tick what it contains, or “None of these”.' }),
+    };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { name, details } = { name: facts.name.trim(), details: facts.details.trim() };
@@ -139,10 +143,11 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
             onChange={({ target }) => setAllergens(target.checked ? [NO_ALLERGENS] : [])}
           />
         </div>
+        <Problem>{problems.allergens}</Problem>
       </fieldset>
       <details open={problems.workUnits !== undefined || problems.leadTimeHours !== undefined}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          Earliest in {typed.leadTimeHours || '…'} hours, {typed.workUnits || '…'} kitchen points in all
+          Needs {typed.leadTimeHours || '…'} hours’ notice and {typed.workUnits || '…'} kitchen points
         </summary>
         <div className="mt-2 grid items-start gap-4 phone:grid-cols-2">
           <TextField

@@ -3,6 +3,7 @@ import { makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import {
   buildPlacement,
   chooseDeposit,
+  chooseOrigin,
   choosePayment,
   chooseReceived,
   fillKnown,
@@ -54,6 +55,14 @@ test('an order is sent with the prices that were said', () => {
     lines: [{ productId: 'puff-puff', sizeId: null, quantity: 2, expectedPrice: 3_500 }],
     expectedTotal: 7_000,
   });
+});
+
+test('an order at the counter begins with pickup, unless an address was typed (P28.489)', () => {
+  const delivered = { ...DRAFT, method: 'delivery' } as const;
+  expect(chooseOrigin(delivered, 'counter')).toEqual({ origin: 'counter', method: 'pickup' });
+  const addressed = { ...delivered, address: { ...DRAFT.address, street: '3 Admiralty Way' } };
+  expect(chooseOrigin(addressed, 'counter')).toEqual({ origin: 'counter', method: 'delivery' });
+  expect(chooseOrigin(delivered, 'whatsapp')).toEqual({ origin: 'whatsapp', method: 'delivery' });
 });
 
 test('nobody needs an email address (P6.9)', () => {

@@ -94,6 +94,15 @@ export function startOrder(key: string, shopState = ''): OrderDraft {
   return { ...BLANK_DRAFT, address: { ...NO_ADDRESS, state }, key };
 }
 
+/** Whoever stands at the counter comes back to it, unless an address was typed. */
+export function chooseOrigin(
+  { method, address }: OrderDraft,
+  origin: AdminOrigin,
+): Pick<OrderDraft, 'origin' | 'method'> {
+  const isPickup = origin === 'counter' && address.street.trim() === '';
+  return { origin, method: isPickup ? 'pickup' : method };
+}
+
 /** What is known of a customer fills what is blank: an address that was typed is where it goes this time. */
 export function fillKnown(
   { contact, address, note }: OrderDraft,

@@ -6,6 +6,7 @@ import {
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { OrderNotes } from '../../../../ui/ordering/order-notes.tsx';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { PAYMENT_NAMES } from '../../order-words.ts';
@@ -49,8 +50,10 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
 }
 
 /** What becomes of the place until the money is there. */
-function explain(method: PaymentMethod, { holds }: NewOrder): string {
+function explain(method: PaymentMethod, { holds, received }: NewOrder): string {
   if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed right away.';
+  // Money in hand confirms the order, or holds its slot until that begins.
+  if (readNaira(received) > 0) return '';
   const stored = holds ? `Holds the slot for ${sayDuration(chooseHoldMinutes(method, holds))}.` : '';
   return isPaidOnline(method) ? `Paid with the link you send. ${stored}` : stored;
 }

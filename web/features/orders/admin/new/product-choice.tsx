@@ -25,7 +25,7 @@ type ProductChoiceProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onAdd: (product: ProductAnswer, choice: Choice) => void;
-  /** Another size or number of it. */
+  /** In a size that is not listed. */
   readonly onCustomItem: (name: string) => void;
 };
 
@@ -66,7 +66,7 @@ function ChoiceForm({ product, onClose, onAdd, onCustomItem }: ChoiceFormProps) 
           ))}
           <div>
             <Button kind="quiet" size="s" onClick={() => onCustomItem(product.name)}>
-              Another size or number
+              Size not listed? Add it as a custom item
             </Button>
           </div>
         </fieldset>
