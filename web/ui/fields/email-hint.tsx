@@ -48,9 +48,13 @@ export function EmailHint({ typed, onUse }: EmailHintProps) {
           )}
           Did you mean{' '}
           <button ref={meantRef} type="button" onClick={() => answer(meant)} className={BUTTON_CLASS}>
-            {meant}
-          </button>
-          ?{' '}
+            {meant.slice(0, meant.lastIndexOf('.'))}
+            {/* A question mark outside would stand alone below an address that fills the line. */}
+            <span className="whitespace-nowrap">
+              {meant.slice(meant.lastIndexOf('.'))}
+              <span aria-hidden="true">?</span>
+            </span>
+          </button>{' '}
           <button type="button" onClick={keep} className={BUTTON_CLASS}>
             Keep as typed
           </button>
