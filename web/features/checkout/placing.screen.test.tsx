@@ -158,7 +158,7 @@ test('a time that was taken meanwhile is told with its buttons in sight on a pho
   }
 });
 
-test('a code that is not for this customer takes nothing off any more, says so once, at its field, and the order goes on without it (P41.16, P28.107)', async () => {
+test('a code that is not for this customer takes nothing off any more, says so once, at its field, the order goes on without it, and the next begins without any (P41.16, P28.107, P29.602)', async () => {
   const message = 'This code is for a first order only.';
   const taken = takeOrders({ status: 'confirmed', payment: 'at_pickup' });
   const sums = page.getByRole('complementary', { name: 'Your order' });
@@ -193,6 +193,7 @@ test('a code that is not for this customer takes nothing off any more, says so o
   await expectAddress(ORDER_PATH);
   const sent = server.callsOf(placeOrderEndpoint).map(({ body }) => (body as OrderPlacement).code);
   expect(sent).toEqual(['CAKE10', undefined]);
+  expect(localStorage.getItem('oyin.code')).toBeNull();
 });
 
 describe('a price', () => {

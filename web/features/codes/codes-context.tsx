@@ -100,7 +100,6 @@ function describeProblem(error: unknown): string {
   return atField ?? describeError(error);
 }
 
-/** What was used is not offered for the next order. */
 export function forgetCode(): void {
   storedCode.write('');
 }

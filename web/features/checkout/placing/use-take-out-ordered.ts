@@ -5,13 +5,13 @@ import { forgetCode } from '../../codes/codes-context.tsx';
 import { forgetVoucher } from '../../codes/voucher-context.tsx';
 import { takeOutOrdered } from './change-items.ts';
 
-/** What was ordered is no longer in the cart, and what it was ordered with is used. */
+/** What was ordered is no longer in the cart, and the next order begins without codes: those of this one were used or refused. */
 export function useTakeOutOrdered() {
   const { changeCart } = useCart();
-  return ({ lines, code, voucher }: OrderPlacement) => {
+  return ({ lines }: OrderPlacement) => {
     changeCart((items) => takeOutOrdered(items, lines));
-    if (code !== undefined) forgetCode();
+    forgetCode();
+    forgetVoucher();
     withdrawReminder();
-    if (voucher !== undefined) forgetVoucher();
   };
 }

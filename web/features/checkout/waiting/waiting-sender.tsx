@@ -6,9 +6,8 @@ import { backgroundApi } from '../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
-import { takeOutOrdered } from '../placing/change-items.ts';
+import { useTakeOutOrdered } from '../placing/use-take-out-ordered.ts';
 import { saveAddress } from '../save-address.ts';
 import { type SendOutcome, sendWaiting } from './send-waiting.ts';
 import { readWaiting, useWaitingOrder, writeWaiting } from './waiting-store.ts';
@@ -95,10 +94,10 @@ function takeTurns<Value>(work: () => Promise<Value>): Promise<Value> {
 function useArrival(): Arrive {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { changeCart } = useCart();
+  const takeOut = useTakeOutOrdered();
   const isLookingOn = pathname === '/checkout';
   const arrive: Arrive = ({ placed, waiting: { draft }, sent }) => {
-    changeCart((items) => takeOutOrdered(items, sent.lines));
+    takeOut(sent);
     if (draft.isAddressSaved && draft.method === 'delivery') {
       void saveAddress(draft.address);
     }
