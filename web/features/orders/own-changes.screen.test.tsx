@@ -10,8 +10,9 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { makeOrder } from './testing/example-order.ts';
 
-test('a gift message from before emoji were refused stays as it is, and is asked to do without them once edited (P29.578)', async () => {
-  const order = makeOrder({ status: 'confirmed', giftMessage: 'Happy birthday 🎂' });
+test('a gift message and an inscription from before emoji were refused stay as they are, and are asked to do without them once edited (P29.578)', async () => {
+  const lines = makeOrder().lines.map((line) => ({ ...line, inscription: 'Ada 🎉' }));
+  const order = makeOrder({ status: 'confirmed', giftMessage: 'Happy birthday 🎂', lines });
   const server = await openScreen(`/orders/${order.id}`, {
     visitor: CUSTOMER,
     answers: [
@@ -29,10 +30,15 @@ test('a gift message from before emoji were refused stays as it is, and is asked
   await message.fill('Happy 30th birthday 🎂');
   await expect.element(message).toHaveAccessibleDescription(/We can’t write emoji/);
   await message.fill('Happy birthday 🎂');
+  const inscription = form.getByRole('textbox', { name: /^Inscription/ });
+  await expect.element(inscription).not.toBeInvalid();
+  await inscription.fill('Ada is 30 🎉');
+  await expect.element(inscription).toHaveAccessibleDescription(/We can’t write emoji/);
+  await inscription.fill('Ada 🎉');
   await form.getByRole('textbox', { name: /^Note for the rider/ }).fill('Ring twice');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(findToasts().getByText('Your changes are saved')).toBeVisible();
-  expect(server.callsOf(changeOwnOrderEndpoint).map(({ body }) => Object.keys(body as OwnChange))).toEqual([
-    ['version', 'contact', 'address', 'note', 'inscriptions'],
-  ]);
+  const sent = server.callsOf(changeOwnOrderEndpoint).map(({ body }) => body as OwnChange);
+  expect(sent).toEqual([expect.not.objectContaining({ giftMessage: expect.anything() })]);
+  expect(sent).toMatchObject([{ note: 'Ring twice', inscriptions: [] }]);
 });

@@ -74,11 +74,13 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
     }));
   const send = async () => {
     setSent(draft.typed);
-    const changed = wanted.filter(({ position, ...asked }) => {
-      const line = lines.find((each) => each.position === position);
-      return (
-        line && (['quantity', 'sizeId', 'inscription'] as const).some((part) => line[part] !== asked[part])
-      );
+    const changed = wanted.flatMap((asked) => {
+      const line = lines.find(({ position }) => position === asked.position);
+      if (!line) return [];
+      // An earlier one may have what is refused today.
+      const inscription = asked.inscription === line.inscription ? null : asked.inscription;
+      const isSame = inscription === null && asked.quantity === line.quantity && asked.sizeId === line.sizeId;
+      return isSame ? [] : { ...asked, inscription };
     });
     const isMoved = slot !== null && (slot.day !== order.slot.day || slot.windowId !== order.slot.windowId);
     const body = {
@@ -107,7 +109,7 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
       {(problems) => (
         <>
           <ul className="grid gap-3">
-            {lines.map(({ position, name, choice, sizes, canInscribe }) => {
+            {lines.map(({ position, name, choice, sizes, canInscribe, inscription: saved }) => {
               const {
                 quantity = 0,
                 sizeId = null,
@@ -151,6 +153,7 @@ export function AskForm({ order, lines, otherZone, onChange, onMove, onClose }: 
                     <InscriptionField
                       label={`Inscription on ${name}`}
                       inscription={inscription}
+                      saved={saved}
                       onChange={(typed) => editLine(position, { inscription: typed })}
                     />
                   )}

@@ -5,17 +5,19 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 type InscriptionFieldProps = {
   readonly label: string;
   readonly inscription: string;
+  /** Of the order that is changed: what is left as it is was accepted once. */
+  readonly saved: string;
   readonly onChange: (typed: string) => void;
 };
 
-export function InscriptionField({ label, inscription, onChange }: InscriptionFieldProps) {
+export function InscriptionField({ label, inscription, saved, onChange }: InscriptionFieldProps) {
   return (
     <TextField
       label={label}
       autoComplete="off"
       maxLength={INSCRIPTION_MAX_LENGTH}
       value={inscription}
-      problem={findInscriptionProblem(inscription)}
+      problem={inscription === saved ? undefined : findInscriptionProblem(inscription)}
       onChange={({ target }) => onChange(target.value)}
     />
   );

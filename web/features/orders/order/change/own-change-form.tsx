@@ -56,9 +56,12 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
           contact,
           address: order.method === 'delivery' ? to : null,
           note,
-          // An earlier one may have what is refused today.
+          // Earlier ones may have what is refused today.
           ...(giftMessage !== order.giftMessage && { giftMessage }),
-          inscriptions,
+          inscriptions: inscriptions.filter(
+            ({ position, inscription }) =>
+              inscribed.find((line) => line.position === position)?.inscription !== inscription,
+          ),
           // What is not filled in is said by the shop, at its field.
         } as InputOf<typeof changeOwnOrderEndpoint.bodySchema>,
       });
@@ -96,11 +99,12 @@ export function OwnChangeForm({ order, lines, onChange, onClose, onOtherZone }: 
     >
       {(problems) => (
         <>
-          {inscribed.map(({ position, name }) => (
+          {inscribed.map(({ position, name, inscription: saved }) => (
             <InscriptionField
               key={position}
               label={inscribed.length > 1 ? `Inscription on ${name}` : 'Inscription'}
               inscription={findTyped(position)}
+              saved={saved}
               onChange={(inscription) =>
                 edit({
                   inscriptions: inscriptions.map((each) =>
