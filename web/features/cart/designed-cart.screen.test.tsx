@@ -4,7 +4,7 @@ import { describePriceList, readPriceListEndpoint } from '../../../contract/desi
 import { DEFAULT_DESIGN } from '../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
-import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { describeSold, findToasts, keepInCart, sell } from '../../testing/example-cart.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
@@ -55,6 +55,14 @@ describe('a designed cake in the cart', () => {
     await expect
       .element(page.getByRole('link', { name: OWN_CAKE.name, exact: true }))
       .toHaveAttribute('href', `/products/${OWN_CAKE.id}?design=${TRUFFLES}&line=${TRUFFLES}`);
+  });
+
+  test('is removed under its name alone, without its description (P29.603)', async () => {
+    await openCart([TRUFFLES]);
+    await page.getByRole('button', { name: /^Remove .* Single-tier/ }).click();
+    await expect
+      .element(findToasts().getByText(`${OWN_CAKE.name} was removed`, { exact: true }))
+      .toBeVisible();
   });
 
   test('shows another price with the old one (P3.7, P8.3)', { tags: 'long' }, async () => {

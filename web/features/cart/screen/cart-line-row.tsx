@@ -38,7 +38,8 @@ export function CartLineRow({ item, items, offer }: CartLineRowProps) {
     removeFromCart(lineId);
     showToast({
       kind: 'info',
-      text: `${nameItem(item)} was removed`,
+      // Of a designed cake the choice is its whole description.
+      text: `${item.design ? name : nameItem(item)} was removed`,
       undo: () => void shopCart.change((latest) => putBack(latest, item, position)),
     });
   };
