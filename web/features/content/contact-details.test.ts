@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
-import { formatAddress, toMapUrl } from './contact-details.ts';
+import { formatAddress } from './contact-details.ts';
 import { EXAMPLE_SHOP } from './testing/example-shop.ts';
 
 test('a city that shares its name with its state is said once', () => {
@@ -12,10 +12,4 @@ test('an address leaves out what is not known', () => {
     'Wuse 2, Abuja, FCT',
   );
   expect(formatAddress(BLANK_SHOP_PROFILE.address)).toBe('');
-});
-
-test('a map link holds name and address as one encoded query', () => {
-  expect(new URL(toMapUrl(EXAMPLE_SHOP)).searchParams.get('query')).toBe(
-    'Oyin Bakes, 14 Bode Okafor Close, Yaba, Lagos',
-  );
 });

@@ -1,4 +1,4 @@
-import type { ShopAddress, ShopProfile, SocialNetwork } from '../../../domain/shop/profile.ts';
+import type { ShopAddress, SocialNetwork } from '../../../domain/shop/profile.ts';
 
 export const SOCIAL_NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
   instagram: 'Instagram',
@@ -10,9 +10,4 @@ export const SOCIAL_NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
 /** In Lagos the city and the state share their name, which is then said once. */
 export function formatAddress({ street, area, city, state }: ShopAddress): string {
   return [...new Set([street, area, city, state])].filter((part) => part !== '').join(', ');
-}
-
-export function toMapUrl(shop: ShopProfile): string {
-  const place = encodeURIComponent(`${shop.name}, ${formatAddress(shop.address)}`);
-  return `https://www.google.com/maps/search/?api=1&query=${place}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { buildShopMapLink } from '../../../domain/shop/map-link.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import { formatAddress, toMapUrl } from './contact-details.ts';
+import { formatAddress } from './contact-details.ts';
 
 type VisitUsProps = {
   readonly shop: ShopProfile;
@@ -24,7 +25,7 @@ export function VisitUs({ shop, children }: VisitUsProps) {
             <address className="text-lead">{address}</address>
             <p className="print:hidden">
               <a
-                href={toMapUrl(shop)}
+                href={buildShopMapLink(shop)}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
                 Get directions

@@ -7,6 +7,7 @@ import type { Delivery } from '../../../../contract/deliveries.ts';
 import type { Rider } from '../../../../contract/order-admin.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import { buildMapLink } from '../../../../domain/shop/map-link.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
 import { CustomerNote } from '../../../ui/feedback/customer-note.tsx';
@@ -89,13 +90,7 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
           <WhatsAppIcon />
           WhatsApp
         </ButtonAnchor>
-        <ButtonAnchor
-          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
-          kind="quiet"
-          size="s"
-          target="_blank"
-          rel="noreferrer"
-        >
+        <ButtonAnchor href={buildMapLink(address)} kind="quiet" size="s" target="_blank" rel="noreferrer">
           <MapIcon />
           Map
         </ButtonAnchor>

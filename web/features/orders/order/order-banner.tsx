@@ -1,6 +1,8 @@
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { buildShopMapLink } from '../../../../domain/shop/map-link.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -50,6 +52,7 @@ export function OrderBanner({ order, viewer, thanks }: OrderBannerProps) {
           <UnbrokenText>{leadOrder(order)}</UnbrokenText>
         </p>
         {thanks !== null && <p className="mt-3 max-w-words">{thanks}</p>}
+        {order.method === 'pickup' && !isOver(order.status) && <PickupPlace />}
         {order.status !== 'pending_payment' && (
           <OrderHelp order={order}>
             {order.reinstatedAs && <Successor order={order.reinstatedAs} viewer={viewer} />}
@@ -72,6 +75,25 @@ export function OrderBanner({ order, viewer, thanks }: OrderBannerProps) {
       />
       {!isGivenUp(order.status) && <ProgressBar order={order} />}
     </section>
+  );
+}
+
+function PickupPlace() {
+  const shop = useShopProfile();
+  const address = listAddressLines(shop.address).join(', ');
+  if (address === '') return null;
+  return (
+    <p className="mt-3 max-w-words">
+      Pick up at {address}.{' '}
+      <a
+        href={buildShopMapLink(shop)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-8 items-center font-semibold whitespace-nowrap underline underline-offset-4"
+      >
+        Get directions
+      </a>
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ import { OrderReviews } from '../../reviews/order-reviews-context.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { DemoMailNote } from '../../users/demo-mail-context.tsx';
 import { AddressLines } from '../address-lines.tsx';
-import { isGivenUp, isOver } from '../order-words.ts';
+import { isGivenUp } from '../order-words.ts';
 import type { Arrival } from './arrival.ts';
 import { findAwaitedNews } from './awaited-news.ts';
 import { OrderChanges } from './change/order-changes.tsx';
@@ -114,8 +114,7 @@ function OrderFacts({ order, viewer }: Pick<OrderDetailsProps, 'order' | 'viewer
   const requests = viewer === 'guest' ? '/cake-request' : '/custom-orders';
   const shop = useShopProfile();
   return (
-    // Where to pick it up is said nowhere else.
-    <OrderSection title="Order details" isOpen={order.method === 'pickup' && !isOver(order.status)}>
+    <OrderSection title="Order details">
       <dl className="grid gap-5 phone:grid-cols-2">
         <Fact name={order.method === 'pickup' ? 'Pickup' : 'Delivery'}>
           {nameDay(slot.day)}

@@ -51,3 +51,22 @@ test('on a phone what it costs comes before history and details, which open with
   await page.getByText('Order details').click();
   await expect.element(note).toBeVisible();
 });
+
+test('where to pick an order up and the way there are at the top of its page until it is over (P29.604)', async () => {
+  const order = makeOrder({ status: 'confirmed', method: 'pickup', address: null, payment: 'at_pickup' });
+  const open = (read: typeof order) =>
+    openScreen(`/orders/${order.id}`, {
+      visitor: CUSTOMER,
+      viewport: PHONE,
+      answers: [answer(readOrderEndpoint, read)],
+    });
+  await open(order);
+  const place = page.getByText(/^Pick up at 3 Ring Road, Challenge, Ibadan, Oyo\./);
+  await expect.element(place).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(page.getByRole('link', { name: 'Get directions' }))
+    .toHaveAttribute('href', expect.stringContaining('/maps/'));
+  await open({ ...order, status: 'collected' });
+  await expect.element(page.getByRole('heading', { name: 'Picked up. Enjoy!' })).toBeVisible();
+  await expect.element(place).not.toBeInTheDocument();
+});
