@@ -1,11 +1,10 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { SearchResults } from '../../../contract/search.ts';
 import { chinChin } from '../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { TracesLine } from '../../ui/product/traces.tsx';
@@ -17,7 +16,6 @@ import { findHelp, type Help } from './find-help.ts';
 import { nameOthers } from './name-others.ts';
 import { NeedChips, type Needs } from './need-chips.tsx';
 import { headNothing, nameNeedAlone } from './results-heading.ts';
-import { findWaysOut, sayWaysOut, searchBroader } from './ways-out.ts';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -30,11 +28,9 @@ type NothingFoundProps = {
   readonly query: string;
   readonly found: Pick<SearchResults, 'needs' | 'alternatives'>;
   readonly ideas: Ideas;
-  /** Keep it with `useCallback`. */
-  readonly search: (query: string, signal: AbortSignal) => Promise<SearchResults>;
 };
 
-export function NothingFound({ query, found, ideas, search }: NothingFoundProps) {
+export function NothingFound({ query, found, ideas }: NothingFoundProps) {
   if (found.needs.length === 0) {
     const help = findHelp(ideas.help, query);
     return (
@@ -48,26 +44,17 @@ export function NothingFound({ query, found, ideas, search }: NothingFoundProps)
       </SearchIdeas>
     );
   }
-  return <NothingFitting query={query} found={found} search={search} />;
+  return <NothingFitting query={query} found={found} />;
 }
 
-/** Loved by many is not safe for everybody: whoever may not eat something is shown only what fits. */
-function NothingFitting({ query, found, search }: Omit<NothingFoundProps, 'ideas'>) {
+/** Loved by many is not safe for everybody: whoever may not eat something is shown only what fits, and not asked to do without that. */
+function NothingFitting({ query, found }: Omit<NothingFoundProps, 'ideas'>) {
   const { needs, alternatives } = found;
   const hasDesigner = useHasDesigner();
   const canBeDesigned = hasDesigner && needs.every(({ isDesigned }) => isDesigned);
   const leftOut = new Set(needs.flatMap(({ allergens }) => allergens));
-  const { chips, narrow, removable, count } = useNarrowedOthers(query, leftOut);
+  const { chips, narrow } = useNarrowedOthers(query, leftOut);
   const products = narrow(alternatives);
-  // That nothing was found is said before it is known what would bring something.
-  const { data: broader = [] } = useLoaded(
-    useCallback(
-      (signal: AbortSignal) => searchBroader(query, needs, (wanted) => search(wanted, signal)),
-      [query, needs, search],
-    ),
-  );
-  const isEgglessWithout = (removed: readonly string[]) =>
-    needs.some(({ name, allergens }) => allergens.includes('egg') && !removed.includes(name));
   return (
     <SearchIdeas
       title={headNothing(query)}
@@ -81,15 +68,7 @@ function NothingFitting({ query, found, search }: Omit<NothingFoundProps, 'ideas
         </>
       }
     >
-      {canBeDesigned
-        ? 'You can order a cake without egg or nuts in our cake designer.'
-        : sayWayOut(
-            query,
-            findWaysOut(broader, {
-              chips: removable,
-              count: (found, without, removed) => count(found, without, isEgglessWithout(removed)),
-            }),
-          )}
+      {canBeDesigned ? 'You can order a cake without egg or nuts in our cake designer.' : sayWayOut(query)}
     </SearchIdeas>
   );
 }
@@ -102,13 +81,10 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-function sayWayOut(query: string, ways: readonly (readonly string[])[]): string {
-  if (nameNeedAlone(query) !== undefined) {
-    return 'None of our products is listed that way. Ask us what we can bake for you.';
-  }
-  return ways.length === 0
+function sayWayOut(query: string): string {
+  return nameNeedAlone(query) === undefined
     ? 'Ask us to make it for you.'
-    : `Remove ${sayWaysOut(ways)}, or ask us to make it for you.`;
+    : 'None of our products is listed that way. Ask us what we can bake for you.';
 }
 
 function FoundHelp({ help }: Pick<Ideas, 'help'>) {

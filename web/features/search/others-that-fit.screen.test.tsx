@@ -4,7 +4,7 @@ import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contra
 import { SHOP_NOW } from '../../testing/example-days.ts';
 import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
-import { answer, holdAnswer } from '../../testing/stub-server.ts';
+import { answer } from '../../testing/stub-server.ts';
 import { saveAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 
 const main = page.getByRole('main');
@@ -32,45 +32,20 @@ test('a search that leaves out an allergen says that there may be traces, with w
   await expect.element(traces).toBeVisible();
 });
 
-test('where nothing is found, what else fits is narrowed by the day that was typed, which has its chip, and only ways out that lead to something are named (P29.549, P29.551)', async () => {
+test('where nothing is found, what else fits is narrowed by the day that was typed, which has its chip, and nobody is told to do without their need (P29.549, P29.551)', async () => {
   vi.setSystemTime(SHOP_NOW);
   const needs = [{ name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'cake' }];
   const alternatives = [bake('Fruit Tower', { leadTimeHours: 168 }), bake('Loaf', { leadTimeHours: 12 })];
   await openScreen('/search?q=vegan+cake+by+thursday', {
-    answers: [
-      SUGGESTING,
-      answer(searchProductsEndpoint, ({ query }) =>
-        query.get('q') === 'cake'
-          ? { ...NOTHING, data: [bake('Fruit Tower', { leadTimeHours: 168 })], total: 1, needs: [] }
-          : { ...NOTHING, needs, alternatives },
-      ),
-    ],
+    answers: [SUGGESTING, answer(searchProductsEndpoint, { ...NOTHING, needs, alternatives })],
   });
   const card = main.getByRole('article');
   await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
-  await expect
-    .element(main.getByText('Remove “Vegan” and “By Thu 19 Nov”, or ask us to make it for you.'))
-    .toBeVisible();
+  await expect.element(main.getByText('Ask us to make it for you.', { exact: true })).toBeVisible();
   await expect.element(card).toMatchTextContent('Loaf');
   await main.getByRole('link', { name: 'Remove filter By Thu 19 Nov' }).click();
   await expectAddress('/search?q=vegan+cake');
   await expect.element(card).toHaveLength(2);
-  await expect.element(main.getByText('Remove “Vegan”, or ask us to make it for you.')).toBeVisible();
-});
-
-test('where nothing that can be removed brings anything, only asking is offered (P29.551)', async () => {
-  const needs = [{ name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'dodo' }];
-  await openScreen('/search?q=vegan+dodo', {
-    answers: [
-      SUGGESTING,
-      answer(searchProductsEndpoint, ({ query }) => ({
-        ...NOTHING,
-        needs: query.get('q') === 'dodo' ? [] : needs,
-        alternatives: [LOAF],
-      })),
-    ],
-  });
-  await expect.element(main.getByText('Ask us to make it for you.', { exact: true })).toBeVisible();
 });
 
 test('what else fits has nothing that the shopper avoids, and that has its chip (P29.552)', async () => {
@@ -84,38 +59,4 @@ test('what else fits has nothing that the shopper avoids, and that has its chip 
   await expect.element(card).toMatchTextContent('Loaf');
   await main.getByRole('link', { name: 'Remove filter No tree nuts' }).click();
   await expect.element(card).toHaveLength(2);
-});
-
-test('that nothing was found is said before it is known what would bring something (P29.551)', async () => {
-  const needs = [{ name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'cake' }];
-  const held = holdAnswer({ ...NOTHING, data: [LOAF], total: 1, needs: [] });
-  await openScreen('/search?q=vegan+cake', {
-    answers: [
-      SUGGESTING,
-      answer(searchProductsEndpoint, ({ query }) =>
-        query.get('q') === 'cake' ? held.give() : { ...NOTHING, needs },
-      ),
-    ],
-  });
-  await expect.element(heading).toHaveTextContent('Nothing found for “vegan cake”');
-  held.release();
-  await expect.element(main.getByText('Remove “Vegan”, or ask us to make it for you.')).toBeVisible();
-});
-
-test('what only brings what the shopper avoids is no way out (P29.551, P29.552)', async () => {
-  const allergens = ['egg' as const];
-  const needs = [{ name: 'Eggless', note: '', isDesigned: false, allergens, queryWithout: 'sponge' }];
-  await openScreen('/search?q=eggless+sponge', {
-    answers: [
-      SUGGESTING,
-      answer(searchProductsEndpoint, ({ query }) =>
-        query.get('q') === 'sponge'
-          ? { ...NOTHING, data: [bake('Sponge', { allergens })], total: 1, needs: [] }
-          : { ...NOTHING, needs },
-      ),
-    ],
-  });
-  await expect.element(main.getByText('Remove “Eggless”, or ask us to make it for you.')).toBeVisible();
-  saveAvoidedAllergens(['egg']);
-  await expect.element(main.getByText('Ask us to make it for you.', { exact: true })).toBeVisible();
 });

@@ -48,13 +48,11 @@ type SearchResultsProps = FormerCategories & { readonly query: string; readonly 
 export function SearchResults({ query, ideas, formerCategories }: SearchResultsProps) {
   const [parameters] = useSearchParams();
   const known = useKnownProducts();
-  const search = useCallback(
-    (wanted: string, signal: AbortSignal) => searchSomewhere(wanted, known, signal),
-    [known],
+  const results = useLoaded(
+    useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
   );
-  const results = useLoaded(useCallback((signal: AbortSignal) => search(query, signal), [query, search]));
   if (results.data?.total === 0) {
-    return <NothingFound query={query} found={results.data} ideas={ideas} search={search} />;
+    return <NothingFound query={query} found={results.data} ideas={ideas} />;
   }
   const needed = readLeftOutWeekday(query, results.data?.leftOut);
   if (needed) {
