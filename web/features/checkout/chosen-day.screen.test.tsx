@@ -78,7 +78,7 @@ test('a time that is lost on a detour over another area is chosen again on the w
     ],
   });
   const lga = page.getByRole('combobox', { name: 'Local government area' });
-  const lost = page.getByText(/^The time you chose is no longer available\./);
+  const lost = page.getByText(/^Red velvet cake needs .+, so choose a later time\.$/);
   const time = page.getByRole('radio', { name: '12:00–15:00 Open' });
   await page.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await lga.selectOptions('Surulere');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addWay, explainDay, explainStart, findSlowest, type ShownDay } from './state-words.ts';
+import { addWay, explainDay, explainLost, explainStart, findSlowest, type ShownDay } from './state-words.ts';
 
 const redVelvet = { name: 'Red Velvet', leadTimeHours: 48 };
 
@@ -17,6 +17,23 @@ test.each([
   ['past', 'Tuesday 17 November has passed.'],
 ] as const)('a day that is %s says so (P4.3)', (state, words) => {
   expect(explainDay(makeDay(state), redVelvet)).toBe(words);
+});
+
+test('a time that is lost by what is ordered says why, and any other that it is lost (P29.605)', () => {
+  const window = { id: 'noon', from: '12:00', to: '15:00' };
+  const explain = (state: ShownDay['state'], slowest = addWay(redVelvet, undefined)) =>
+    explainLost(
+      [{ ...makeDay('free'), windows: [{ ...window, state }] }],
+      { day: '2026-11-17', windowId: 'noon' },
+      slowest,
+    );
+  expect(explain('too_soon')).toBe('Red Velvet needs 2 days, so choose a later time.');
+  expect(explain('too_soon', addWay(redVelvet, { name: 'Abuja', extraNoticeHours: 48 }))).toBe(
+    'Red Velvet needs 2 days and delivery to Abuja 2 days more, so choose a later time.',
+  );
+  expect(explain('too_much')).toMatch(/^This is more than we can bake for the time you chose\./);
+  expect(explain('window_full')).toBe('The time you chose is no longer available. Choose another.');
+  expect(explainLost([], { day: '2026-11-17', windowId: 'noon' }, redVelvet)).toBe(explain('closed'));
 });
 
 test('at the desk a day with too little room says how much work is needed and how much is free (P28.189)', () => {

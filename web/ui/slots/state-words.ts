@@ -1,4 +1,4 @@
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability, OfferedSlot } from '../../../contract/availability.ts';
 import { readNotice } from '../../../domain/catalogue/lead-time.ts';
 import type { SlotState } from '../../../domain/delivery/availability.ts';
 import { nameDay } from './day-words.ts';
@@ -67,6 +67,21 @@ export function explainDay({ day, state, note, work }: ShownDay, slowest: Slowes
     case 'too_far':
       return `${name} is too far ahead.`;
   }
+}
+
+/** Why a time that was chosen can no longer be had, where the order itself has made it impossible. */
+export function explainLost(
+  days: readonly ShownDay[],
+  lost: Pick<OfferedSlot, 'day' | 'windowId'>,
+  slowest: SlowestItem | undefined,
+): string {
+  const day = days.find((shown) => shown.day === lost.day);
+  const state = day?.windows.find(({ id }) => id === lost.windowId)?.state ?? day?.state;
+  if (state === 'too_soon' && slowest)
+    return `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}${sayWay(slowest)}, so choose a later time.`;
+  if (state === 'too_much')
+    return 'This is more than we can bake for the time you chose. Choose another, or order less.';
+  return 'The time you chose is no longer available. Choose another.';
 }
 
 function countWork(units: number): string {

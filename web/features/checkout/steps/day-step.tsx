@@ -5,7 +5,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
-import { addWay, explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
+import { addWay, explainLost, explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
 import { describeToday } from '../../delivery/earliest-context.tsx';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
@@ -19,7 +19,7 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
   // No first day is promised for what does not go there.
   const isDeliverable = checkout.excluded === '';
   const slowest = addWay(slowestItem, destination.kind === 'zone' ? destination.zone : undefined);
-  const isLost = useLostSlot(draft, change, availability.data);
+  const lost = useLostSlot(draft, change, availability.data);
   return (
     <Step number={3} title="Date and time" isDone={draft.slot !== null}>
       <LoadedContent
@@ -37,9 +37,9 @@ export function DayStep({ checkout, slowest: slowestItem }: DayStepProps) {
             {isDeliverable && explainStart(earliest, slowest) !== '' && (
               <p className="-mt-2 text-cocoa-2">{explainStart(earliest, slowest)}</p>
             )}
-            {isLost && (
+            {lost && (
               <Note tone="warning" role="status">
-                The time you chose is no longer available. Choose another.
+                {explainLost(days, lost, slowest)}
               </Note>
             )}
             {earliest === null && (
@@ -76,7 +76,7 @@ function useLostSlot(
   { slot, day }: CheckoutDraft,
   change: ChangeDraft,
   availability: Availability | undefined,
-): boolean {
+): CheckoutDraft['slot'] {
   const [lost, setLost] = useState<CheckoutDraft['slot']>(null);
   const days = availability?.days;
   const isGone = slot !== null && days !== undefined && !isStillFree(days, slot);
@@ -91,5 +91,5 @@ function useLostSlot(
   useEffect(() => {
     if (isWanted) change({ slot: lost });
   }, [isWanted, lost, change]);
-  return slot === null && lost !== null && !isBack;
+  return slot === null && !isBack ? lost : null;
 }
