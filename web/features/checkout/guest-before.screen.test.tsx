@@ -1,53 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
-import { mergeCartEndpoint } from '../../../contract/cart.ts';
-import { CUSTOMER } from '../../testing/common-answers.ts';
-import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
-import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
-import { offerDays } from '../../testing/example-days.ts';
-import { openScreen } from '../../testing/open-screen.tsx';
-import { answer, holdAnswer } from '../../testing/stub-server.ts';
-import { NO_ORDERS } from '../users/testing/access-screens.ts';
+import { keepCheckout } from '../../testing/example-checkout.ts';
+import { holdAnswer } from '../../testing/stub-server.ts';
 import { ACCOUNT } from '../users/testing/account-answers.ts';
+import { HOME, openAsCustomer, PLACE } from './testing/customer-checkout.ts';
 
-const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
-const LINE = { productId: CAKE.id, sizeId: null, inscription: '', design: '', name: CAKE.name, quantity: 1 };
-const HOME = {
-  id: 'a1',
-  label: 'Home',
-  state: 'Lagos',
-  lga: 'Surulere',
-  area: 'Aguda',
-  street: '3 Ring Road',
-  landmark: '',
-  recipient: '',
-  phone: '',
-  isDefault: false,
-} as const;
+const KNOWN = { ...ACCOUNT, phone: '+2348031234567' };
 const form = page.getByRole('form', { name: 'Checkout' });
 
 test('an account and its only address win over what a guest with another email address left (P29.213, P29.214)', {
   tags: 'long',
 }, async () => {
-  const { id: _, label: __, isDefault: ___, ...place } = HOME;
-  await openScreen('/checkout', {
-    stored: keepInCart(CAKE),
+  await openAsCustomer({
+    account: KNOWN,
     storedInTab: keepCheckout({
       contact: { name: 'Guest', email: 'guest@bakery.example', phone: '0803 765 4321' },
       method: 'delivery',
-      address: { ...place, street: '9 Old Street' },
+      address: { ...PLACE, street: '9 Old Street', recipient: '', phone: '' },
     }),
-    visitor: CUSTOMER,
-    answers: [
-      sell(describeSold(CAKE)),
-      offerDays(),
-      ...offerTerms(),
-      answer(readAccountEndpoint, { ...ACCOUNT, phone: '+2348031234567' }),
-      answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
-      answer(listAddressesEndpoint, { data: [HOME] }),
-      ...NO_ORDERS,
-    ],
   });
   await expect.element(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
   await expect.element(form).toMatchTextContent(ACCOUNT.email);
@@ -56,20 +26,9 @@ test('an account and its only address win over what a guest with another email a
 });
 
 test('an address saved with its owner’s own name and number goes to nobody else (P29.574)', async () => {
-  await openScreen('/checkout', {
-    stored: keepInCart(CAKE),
-    visitor: CUSTOMER,
-    answers: [
-      sell(describeSold(CAKE)),
-      offerDays(),
-      ...offerTerms(),
-      answer(readAccountEndpoint, { ...ACCOUNT, phone: '+2348031234567' }),
-      answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
-      answer(listAddressesEndpoint, {
-        data: [{ ...HOME, recipient: ACCOUNT.name, phone: '+2348031234567' }],
-      }),
-      ...NO_ORDERS,
-    ],
+  await openAsCustomer({
+    account: KNOWN,
+    addresses: [{ ...HOME, recipient: KNOWN.name, phone: KNOWN.phone }],
   });
   const home = page.getByRole('radio', { name: /^Home/ });
   await expect.element(home).toBeChecked();
@@ -84,19 +43,8 @@ test('an address saved with its owner’s own name and number goes to nobody els
 describe('a contact that the account knows a moment later (P29.426)', () => {
   const name = form.getByRole('textbox', { name: 'Name' });
   const openWithSlowAccount = async () => {
-    const account = holdAnswer({ ...ACCOUNT, phone: '+2348031234567' });
-    await openScreen('/checkout', {
-      stored: keepInCart(CAKE),
-      visitor: CUSTOMER,
-      answers: [
-        sell(describeSold(CAKE)),
-        offerDays(),
-        ...offerTerms(),
-        answer(readAccountEndpoint, account.give),
-        answer(mergeCartEndpoint, { ownerId: CUSTOMER.id, version: 1, lines: [LINE] }),
-        answer(listAddressesEndpoint, { data: [HOME] }),
-      ],
-    });
+    const account = holdAnswer(KNOWN);
+    await openAsCustomer({ account: account.give });
     await expect.element(name).toHaveValue('');
     return account;
   };
