@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { ShopEvent } from '../../contract/events.ts';
 
 const streams = new Set<StubStream>();
@@ -18,10 +18,13 @@ export class StubStream extends EventTarget {
   }
 }
 
-/** Tells the screen what has changed in the shop, once it listens. */
+/** Tells the screen what has changed in the shop, once it listens. What gathers news for a while hears it at once. */
 export async function notifyNews(news: ShopEvent): Promise<void> {
   await expect.poll(() => streams.size, { message: 'a screen that listens' }).toBeGreaterThan(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const stream of streams) {
     stream.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(news) }));
   }
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
 }

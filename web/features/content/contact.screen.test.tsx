@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
+import { CONTACT_FORM_LEAST_MS } from '../../../domain/contact/contact-message.ts';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
 import { CUSTOMER, type Visitor } from '../../testing/common-answers.ts';
 import { describeDay, offerDays } from '../../testing/example-days.ts';
+import { letTimePass } from '../../testing/let-time-pass.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { bake, stubCatalogue } from '../../testing/stub-catalogue.ts';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../testing/stub-server.ts';
@@ -37,6 +39,8 @@ async function fillForm(text: string): Promise<void> {
     .getByRole('combobox', { name: 'What is it about?' })
     .selectOptions('Ordering for a party or an office');
   await findField('Message').fill(text);
+  // The shop takes no form sooner than a person fills it in.
+  letTimePass(CONTACT_FORM_LEAST_MS);
 }
 
 test('what is wrong is said at its field, and what was typed stays', { tags: 'long' }, async () => {
