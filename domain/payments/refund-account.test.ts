@@ -25,7 +25,7 @@ test('of an account its bank and last four digits are said, and nothing else tha
     return account && sayAccountEnd(account);
   };
   expect(say('her husband’s, gtbank 0123456789 Ada Obi')).toBe('the GTBank account ending 6789');
-  expect(say('Stanbic IBTC, 9876543210')).toBe('the Stanbic IBTC account ending 3210');
+  expect(say('Stanbic IBTC Bank, 9876543210')).toBe('the Stanbic IBTC Bank account ending 3210');
   expect(say('0123456789 Ada Accessories')).toBe('the account ending 6789');
   expect(say('Ada Obi, Kuda')).toBeNull();
 });

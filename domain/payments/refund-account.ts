@@ -1,4 +1,5 @@
 import { convertNairaToKobo, formatNaira } from '../money.ts';
+import { NIGERIAN_BANKS } from './nigerian-banks.ts';
 
 /*
  * Where a refund by transfer goes is kept in the team's notes and nowhere else: it is written there in one form, and read from
@@ -33,52 +34,12 @@ export function findRefundAccount(
   return { words, number: /(?<!\d)\d{10}(?!\d)/.exec(words)?.[0] ?? words };
 }
 
-const BANKS = [
-  ...[
-    'Access',
-    'Citibank',
-    'Ecobank',
-    'FCMB',
-    'Fidelity',
-    'First Bank',
-    'Globus',
-    'GTBank',
-    'GTB',
-    'Jaiz',
-    'Keystone',
-  ],
-  ...[
-    'Kuda',
-    'Moniepoint',
-    'OPay',
-    'Optimus',
-    'PalmPay',
-    'Parallex',
-    'Polaris',
-    'PremiumTrust',
-    'Providus',
-    'Stanbic IBTC',
-  ],
-  ...[
-    'Standard Chartered',
-    'Sterling',
-    'SunTrust',
-    'TAJ',
-    'UBA',
-    'Union Bank',
-    'Unity',
-    'VFD',
-    'Wema',
-    'Zenith',
-  ],
-] as const;
-
 /**
  * 'the GTBank account ending 6789', for whoever gets the money. The note is the team's own: nothing of it is repeated but a
  * bank's name and the last four digits. Null: there is no account number in it.
  */
 export function sayAccountEnd({ words, number }: RefundAccount): string | null {
   if (!/^\d{10}$/.test(number)) return null;
-  const bank = BANKS.find((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(words));
+  const bank = NIGERIAN_BANKS.find((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(words));
   return `the ${bank ? `${bank} ` : ''}account ending ${number.slice(-4)}`;
 }
