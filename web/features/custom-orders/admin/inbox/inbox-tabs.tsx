@@ -29,7 +29,7 @@ export function InboxTabs({ inbox, counts }: InboxTabsProps) {
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-b border-crust-2 max-phone:border-b-0">
       <nav
         aria-label="Requests"
-        className="flex gap-1 max-phone:w-full max-phone:border-b max-phone:border-crust-2"
+        className="-mb-px flex gap-1 max-phone:w-full max-phone:border-b max-phone:border-crust-2"
       >
         {TABS.map(({ tab, name }) => (
           <Link
