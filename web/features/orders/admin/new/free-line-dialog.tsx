@@ -16,7 +16,6 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { Problem } from '../../../../ui/form/problem.tsx';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
@@ -97,10 +96,7 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
       allergens,
       quantity,
     };
-    const found = {
-      ...findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) }),
-      ...(allergens.length === 0 && { allergens: 'Tick what it contains, or “None of these”.' }),
-    };
+    const found = findMisfits(freeLineSchema, { ...facts, pictures: pictures.map(({ id }) => id) });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const { name, details } = { name: facts.name.trim(), details: facts.details.trim() };
@@ -134,7 +130,11 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
       </SelectField>
       <fieldset>
         <legend className="text-label font-semibold">Contains these allergens</legend>
-        <p className="text-small text-cocoa-2">Kitchen and customer see them on the order.</p>
+        <p className="text-small text-cocoa-2">
+          {allergens.length === 0
+            ? 'If you don’t know yet, the order will say “Allergens not entered”.'
+            : 'Kitchen and customer see them on the order.'}
+        </p>
         <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
           <AllergenBoxes chosen={allergens.filter((each) => each !== NO_ALLERGENS)} onChange={setAllergens} />
           <Checkbox
@@ -143,7 +143,6 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
             onChange={({ target }) => setAllergens(target.checked ? [NO_ALLERGENS] : [])}
           />
         </div>
-        <Problem>{problems.allergens}</Problem>
       </fieldset>
       <details open={problems.workUnits !== undefined || problems.leadTimeHours !== undefined}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
