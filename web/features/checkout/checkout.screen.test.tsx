@@ -10,6 +10,7 @@ import { placeOrderEndpoint, readOrderEndpoint } from '../../../contract/orders.
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms, TERMS } from '../../testing/example-checkout.ts';
 import { describeDay, FREE_DAYS, offerDays } from '../../testing/example-days.ts';
+import { fillAndPause } from '../../testing/fill-and-pause.ts';
 import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
@@ -256,7 +257,7 @@ test('a cart is mailed only to who ticks the box, with an address that is whole,
   });
   await expect.element(tick).not.toBeChecked();
   await tick.click();
-  await form.getByRole('textbox', { name: 'Email address' }).fill('teniola@bakery.example');
+  await fillAndPause(form.getByRole('textbox', { name: 'Email address' }), 'teniola@bakery.example');
   await expect
     .poll(() => server.callsOf(askForReminderEndpoint))
     .toMatchObject([{ body: { email: 'teniola@bakery.example', lines: [{ productId: CAKE.id }] } }]);

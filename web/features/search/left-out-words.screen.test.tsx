@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openContactFormEndpoint } from '../../../contract/contact.ts';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { fillAndPause } from '../../testing/fill-and-pause.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer } from '../../testing/stub-server.ts';
@@ -51,10 +52,10 @@ test('suggestions say what was looked for instead, read out once, and what nobod
   const header = page.getByRole('banner');
   const box = header.getByRole('combobox', { name: 'Search the shop' });
   const words = 'Nothing matches “unicorn”. Showing results for “cake”.';
-  await box.fill('unicorn cake');
+  await fillAndPause(box, 'unicorn cake');
   await expect.element(header.getByText(words, { exact: true })).toBeVisible();
   await expect.element(header.getByRole('status')).toHaveTextContent(`${words} 1 suggestion`);
-  await box.fill('shawarma');
+  await fillAndPause(box, 'shawarma');
   await header.getByRole('link', { name: 'Ask us to make it' }).click();
   await expect
     .element(main.getByRole('textbox', { name: 'Message' }))

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
 import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { offerDays } from '../../testing/example-days.ts';
+import { fillAndPause } from '../../testing/fill-and-pause.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
 import { answer, refuse } from '../../testing/stub-server.ts';
@@ -36,7 +37,7 @@ async function openBox(viewport?: typeof PHONE) {
     pageData: { readProduct: (id) => ({ product: bake(id), related: [] }) },
   });
   if (viewport) await header.getByRole('button', { name: 'Search' }).click();
-  await box.fill('cake');
+  await fillAndPause(box, 'cake');
   await expect.element(list).toBeVisible();
   return server;
 }
@@ -47,7 +48,7 @@ test('suggestions list name and category, and say so when there are none (S2.21,
   await expect.element(box).toHaveAttribute('aria-expanded', 'true');
   await expect.element(options.first()).toMatchTextContent(/Red velvet cake.*Celebration cakes/);
   await expect.element(options.last()).toMatchTextContent(/Carrot cake.*Loaf cakes/);
-  await box.fill('lasagne');
+  await fillAndPause(box, 'lasagne');
   await expect.element(header.getByText('No results for “lasagne”')).toBeVisible();
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
 });
@@ -55,7 +56,7 @@ test('suggestions list name and category, and say so when there are none (S2.21,
 test('a suggested cake that needs a quote says so in the words of its card (P29.439)', async () => {
   const wedding = { ...VELVET, name: 'Wedding cake', priceToPay: 110_000, needsQuote: true as const };
   await openScreen('/track', { answers: [answer(suggestProductsEndpoint, [wedding])] });
-  await box.fill('cake for 100');
+  await fillAndPause(box, 'cake for 100');
   await expect.element(options).toMatchTextContent(/Wedding cake.*Needs a quote.*from ₦110,000/);
 });
 
@@ -66,7 +67,7 @@ test('nothing within a price leads to the results, where it can be taken off (P2
       answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [], alternatives: [] }),
     ],
   });
-  await box.fill('cake under 1k');
+  await fillAndPause(box, 'cake under 1k');
   await header.getByRole('button', { name: 'Change price or guests' }).click();
   await expectAddress('/search?q=cake&maxPrice=1000');
 });
@@ -91,11 +92,11 @@ test('suggestions leave out what a shopper avoids, as the results do, and say so
       ),
     ],
   });
-  await box.fill('cake');
+  await fillAndPause(box, 'cake');
   await expect.element(options).toMatchTextContent('Carrot cake');
   const hidden = header.getByText(`${VELVET.name} is hidden because it may contain egg.`);
   await expect.element(hidden).toBeVisible();
-  await box.fill('velvet');
+  await fillAndPause(box, 'velvet');
   await expect.element(options).not.toBeInTheDocument();
   await expect.element(hidden).toBeVisible();
   await expect.element(header.getByText(/^No results/)).not.toBeInTheDocument();
@@ -112,7 +113,7 @@ test('what can be made without the egg that a shopper avoids is suggested so, an
     answers: [answer(suggestProductsEndpoint, [cake]), offerDays()],
     pageData: { readProduct: () => ({ product: baked, related: [] }) },
   });
-  await box.fill('cake');
+  await fillAndPause(box, 'cake');
   await expect.element(options.first()).toMatchTextContent('Can be made eggless, ₦2,500 extra included');
   await expect.element(options.first()).not.toMatchTextContent('Contains');
   await options.first().click();
@@ -123,7 +124,7 @@ test('suggestions mark the word that was meant (P29.70)', { tags: 'long' }, asyn
   await openScreen('/track', {
     answers: [answer(suggestProductsEndpoint, [{ ...VELVET, terms: ['velvet'] }])],
   });
-  await box.fill('velvte cak');
+  await fillAndPause(box, 'velvte cak');
   await expect.element(options.first()).toBeVisible();
   const marks = [...options.first().element().querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['velvet', 'cak']);
@@ -137,7 +138,7 @@ test('where nothing answers a search for what somebody may eat, suggestions offe
     answers: [answer(suggestProductsEndpoint, others)],
     pageData: { readProduct: (id) => ({ product: bake(id), related: [] }) },
   });
-  await box.fill('vegan cake');
+  await fillAndPause(box, 'vegan cake');
   await expect.element(header.getByText('No results for “vegan cake”')).toBeVisible();
   await expect.element(header.getByText('Other products that fit: vegan')).toBeVisible();
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
@@ -154,13 +155,13 @@ test('suggestions close by Escape, a click outside and a move of the focus, and 
   await expect.element(box).toHaveValue('cake');
   await expect.element(box).toHaveFocus();
 
-  await box.fill('cakes');
+  await fillAndPause(box, 'cakes');
   await expect.element(list).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(box).toHaveValue('cakes');
 
-  await box.fill('cake');
+  await fillAndPause(box, 'cake');
   await expect.element(list).toBeVisible();
   header.getByRole('link', { name: 'Register' }).element().focus();
   await expect.element(list).not.toBeInTheDocument();
@@ -204,10 +205,10 @@ test('failed suggestions empty and close the list and say why (S8.10)', { tags: 
     [refuse(503, { message: 'The search is resting.', code: 'unavailable' }), 'The search is resting.'],
     [Response.json({}, { status: 500 }), 'Failed to get suggestions'],
   ] as const) {
-    await box.fill('cake');
+    await fillAndPause(box, 'cake');
     await expect.element(list).toBeVisible();
     server.change(answer(suggestProductsEndpoint, refusal));
-    await box.fill('cakes');
+    await fillAndPause(box, 'cakes');
     await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect.element(list).not.toBeInTheDocument();
     await takeComplaint(/Server error/);
@@ -270,7 +271,7 @@ test('however many there are, the way to all results is on the screen, and so is
   }));
   await openScreen('/track', { viewport: PHONE, answers: [answer(suggestProductsEndpoint, cakes)] });
   await header.getByRole('button', { name: 'Search' }).click();
-  await box.fill('cake');
+  await fillAndPause(box, 'cake');
   await expect.element(options).toHaveLength(8);
   await expect.element(header.getByRole('button', { name: /^All results/ })).toBeInViewport({ ratio: 1 });
   await userEvent.keyboard('{ArrowUp}');

@@ -4,6 +4,7 @@ import { searchProductsEndpoint } from '../../../contract/search.ts';
 import { describeExample } from '../../features/catalogue/testing/example-product.ts';
 import { ANSWERS, finder } from '../../features/orders/admin/testing/open-new-order.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
+import { fillAndPause } from '../../testing/fill-and-pause.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 
@@ -22,7 +23,7 @@ test('a double tap that closes a dialog presses nothing beneath it, a tap elsewh
     viewport: PHONE,
     answers: [...ANSWERS, answer(searchProductsEndpoint, found)],
   });
-  await finder.fill('drip');
+  await fillAndPause(finder, 'drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
   const add = page.getByRole('dialog', { name: cake.name }).getByRole('button', { name: 'Add to order' });
   await expect.element(add).toBeVisible();

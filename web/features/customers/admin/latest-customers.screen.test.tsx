@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { type ListedCustomer, listCustomersEndpoint } from '../../../../contract/customers.ts';
 import { findCustomersEndpoint } from '../../../../contract/taken-order.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { fillAndPause } from '../../../testing/fill-and-pause.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../testing/stub-server.ts';
 
@@ -35,7 +36,7 @@ test('customers are there before anybody searches, and come page by page (P28.83
   await expect.element(page.getByText('1 customer shown')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.element(names).toHaveLength(2);
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill('zainab');
+  await fillAndPause(page.getByRole('searchbox', { name: 'Search customers' }), 'zainab');
   await expect.element(page.getByText('No customers found for “zainab”.')).toBeVisible();
   await expect.element(names).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
+import { fillAndPause } from '../../../testing/fill-and-pause.ts';
 import { answer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { finder, form, openNewOrder } from './testing/open-new-order.ts';
@@ -51,7 +52,7 @@ test('a product that comes in boxes names them where it is found, and is taken i
   const pies = describeExample({ id: 'meat-pie', name: 'Meat pie', price: 7_200, sizes });
   const found = { data: [pies], total: 1, terms: [], needs: [], alternatives: [] };
   await openNewOrder(answer(searchProductsEndpoint, found));
-  await finder.fill('pie');
+  await fillAndPause(finder, 'pie');
   const results = form.getByRole('list', { name: 'Search results' });
   await expect.element(results).toMatchTextContent('4 pieces, 12 pieces');
   await results.getByRole('button', { name: 'Add Meat pie' }).click();

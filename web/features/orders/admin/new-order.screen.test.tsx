@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/sessions.ts';
 import { placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
+import { fillAndPause } from '../../../testing/fill-and-pause.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
@@ -119,7 +120,7 @@ test('a customer’s code is looked at as its field is left, shown in the sums a
     answer(placeAdminOrderEndpoint, makeAdminOrder()),
     answer(readAdminOrderEndpoint, makeAdminOrder()),
   );
-  await finder.fill('drip');
+  await fillAndPause(finder, 'drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
   await form.getByRole('checkbox', { name: 'Discount code or voucher' }).click();
   const code = form.getByRole('textbox', { name: /^Code/ });
@@ -164,7 +165,7 @@ test('an order that is half taken down is there again after the tab was closed, 
   tags: 'long',
 }, async () => {
   await openNewOrder();
-  await finder.fill('drip');
+  await fillAndPause(finder, 'drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
   await name.fill('Musa Ibrahim');
   await expect.element(name).toHaveValue('Musa Ibrahim');

@@ -9,6 +9,7 @@ import { findCustomersEndpoint, placeAdminOrderEndpoint } from '../../../../cont
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { NO_PRODUCTS } from '../../../testing/empty-shop.ts';
+import { fillAndPause } from '../../../testing/fill-and-pause.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
@@ -38,7 +39,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
       answer(readAdminOrderEndpoint, makeAdminOrder()),
     ],
   });
-  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 555');
+  await fillAndPause(form.getByRole('textbox', { name: /^Phone/ }), '0803 555');
   const notes = form.getByRole('list', { name: 'Notes about Ifeanyi Eze' });
   await expect.element(notes).toHaveTextContent('Warning: Allergic daughterPays by transfer');
   await form.getByRole('button', { name: 'Choose Ifeanyi Eze' }).click();
@@ -189,7 +190,7 @@ test('a customer who is found orders the same again at today’s prices, to the 
     answer(readAdminOrderEndpoint, () => ({ ...makeAdminOrder(), lines }) as AdminOrderDetails),
     answer(listCartProductsEndpoint, { data: [describeExample({ price: 4_500 })] }),
   );
-  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 555');
+  await fillAndPause(form.getByRole('textbox', { name: /^Phone/ }), '0803 555');
   await form.getByRole('button', { name: 'Choose Ifeanyi Eze' }).click();
   const street = form.getByRole('textbox', { name: /^Street/ });
   await expect.element(street).toHaveValue('3 Admiralty Way');

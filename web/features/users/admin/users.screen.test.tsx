@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listUsersEndpoint } from '../../../../contract/users.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
+import { fillAndPause } from '../../../testing/fill-and-pause.ts';
 import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
@@ -29,7 +30,7 @@ const FINDING = answer(listUsersEndpoint, ({ query }) => {
 test('the search is part of the address and is there again on the way back', { tags: 'long' }, async () => {
   await openUsers('/admin/users', FINDING, ...answerUser(NGOZI));
   await expect.element(page.getByText('2 of 2 users')).toBeVisible();
-  await search.fill('ngozi');
+  await fillAndPause(search, 'ngozi');
   await expect.element(page.getByText('1 of 1 user')).toBeVisible();
   await names.getByRole('link', { name: 'Ngozi Eze' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Ngozi Eze');
@@ -50,7 +51,7 @@ test('the tabs of the users are everyone and the team (P28.455)', async () => {
 
 test('a search that finds nobody leads back to all', { tags: 'long' }, async () => {
   await openUsers('/admin/users', FINDING);
-  await search.fill('nobody is called this');
+  await fillAndPause(search, 'nobody is called this');
   await expect
     .element(page.getByRole('heading', { name: 'No users found for “nobody is called this”' }))
     .toBeVisible();
@@ -91,7 +92,7 @@ test('whoever has lost the role since the page was opened is led home by the fir
   const server = await openUsers('/admin/users', FINDING);
   await expect.element(table).toBeVisible();
   server.change(...listCommonAnswers({ ...ADMINISTRATOR, role: null }), answer(listUsersEndpoint, refusal));
-  await search.fill('ngozi');
+  await fillAndPause(search, 'ngozi');
   await expectAddress('/');
   await expect.element(page.getByRole('button', { name: `Account of ${ADMINISTRATOR.name}` })).toBeVisible();
 });

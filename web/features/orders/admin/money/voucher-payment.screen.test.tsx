@@ -8,6 +8,7 @@ import { listSwitchedOnEndpoint } from '../../../../../contract/shelf.ts';
 import { placeAdminOrderEndpoint } from '../../../../../contract/taken-order.ts';
 import { redeemVoucherForOrderEndpoint } from '../../../../../contract/voucher-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { fillAndPause } from '../../../../testing/fill-and-pause.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../../testing/stub-server.ts';
 import { makeMoney } from '../../testing/example-order.ts';
@@ -151,7 +152,7 @@ test('a voucher typed as the code of a new order pays it, and the sums say what 
     answer(placeAdminOrderEndpoint, READY),
     answer(readAdminOrderEndpoint, READY),
   );
-  await finder.fill('drip');
+  await fillAndPause(finder, 'drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
   await form.getByRole('checkbox', { name: 'Discount code or voucher' }).click();
   await name.fill('Musa Ibrahim');
