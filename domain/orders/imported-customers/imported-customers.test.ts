@@ -147,7 +147,7 @@ test.each([
   [
     'is two people',
     person({ name: 'Ada', phone: '+2348031111111', email: 'bola@mail.example' }),
-    'The phone number is Ada’s and the email address Bola’s.',
+    'The phone number belongs to Ada and the email address to Bola.',
   ],
 ])('a row that %s is refused (P33.21)', (_, row, words) => {
   const { rows, added, completed } = plan(

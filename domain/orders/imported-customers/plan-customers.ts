@@ -88,7 +88,7 @@ function findProblem(
   }
   if (!byPhone && !byEmail) return name === '' ? 'There’s no name.' : undefined;
   if (byPhone && byEmail && byPhone.id !== byEmail.id) {
-    return `The phone number is ${byPhone.name}’s and the email address ${byEmail.name}’s.`;
+    return `The phone number belongs to ${byPhone.name} and the email address to ${byEmail.name}.`;
   }
   const person = byPhone ?? byEmail;
   if (phone !== null && person?.phone && person.phone !== phone) {

@@ -115,7 +115,7 @@ test('what is on credit is told apart from what is not paid (P28.54)', () => {
 
 test('orders with work on their goods and their money are in two tiles, and that is said (P28.3)', () => {
   const both = { ...CALM, needing: 3, orders: { late: 2, balance_due: 2 }, unsettled: 2 };
-  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are under more than one heading.');
+  expect(sayCountedTwice(both)).toBe('3 orders need attention. Some are counted more than once.');
 });
 
 test('a tile of one names one, and what is to be done about its money by the mark of its order (P28.462)', () => {

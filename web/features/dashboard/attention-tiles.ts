@@ -35,7 +35,7 @@ export function listAttentionTiles(
       key: 'disputes',
       count: orders.payment_disputed ?? 0,
       title: nameCount(orders.payment_disputed, 'Disputed payment', 'Disputed payments'),
-      words: 'Answer at Paystack in time, or the customer gets the money back',
+      words: 'Answer in your Paystack dashboard before the deadline, or the customer gets the money back',
       to: '/admin/orders?attention=payment_disputed',
       tone: 'news',
     },
@@ -83,7 +83,7 @@ export function listAttentionTiles(
       key: 'change_requested',
       count: orders.change_requested ?? 0,
       title: nameCount(orders.change_requested, 'Change request', 'Change requests'),
-      words: 'Customers asked for a change. Make it, reply or decline',
+      words: 'Customers asked for a change. Accept, reply or decline',
       to: '/admin/orders?attention=change_requested',
       tone: 'news',
     },
@@ -131,7 +131,7 @@ export function listAttentionTiles(
       key: 'reviews',
       count: reviews,
       title: nameCount(reviews, 'Review', 'Reviews'),
-      words: 'To approve, or reported by readers',
+      words: 'To approve, or reported by customers',
       to: '/admin/reviews',
       tone: 'tip',
     },
@@ -182,7 +182,9 @@ export function sayCountedTwice({ needing, orders, unsettled }: Dashboard['atten
   const { payment_disputed: disputed = 0, payment_reversed: reversed = 0 } = orders;
   if (late + cameBack + closed + unconfirmed + requested + disputed + reversed + unsettled <= needing)
     return null;
-  return `${needing === 1 ? '1 order needs' : `${needing} orders need`} attention. Some are under more than one heading.`;
+  return needing === 1
+    ? '1 order needs attention. It’s counted more than once.'
+    : `${needing} orders need attention. Some are counted more than once.`;
 }
 
 /** After its number. */

@@ -28,7 +28,7 @@ export function TickButton({ step, words, kind, size, onChanged }: TickButtonPro
       showToast(
         isDone
           ? { ...MARKED, undo: () => void mark(false) }
-          : { kind: 'info', text: 'Back on the list', about: MARKED.about },
+          : { kind: 'info', text: 'Marked as not done', about: MARKED.about },
       );
     } catch (error) {
       showToast({ kind: 'error', text: describeError(error) });

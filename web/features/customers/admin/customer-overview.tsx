@@ -39,7 +39,8 @@ export function CustomerOverview({ card, onChange, onReload }: CustomerOverviewP
       {card.isShared && (
         <div className="mb-4">
           <Note tone="warning">
-            Many customers have used this contact, so it isn’t matched with anyone’s other details.
+            Many customers share this phone number or email address. Orders under their other details aren’t
+            shown here.
           </Note>
         </div>
       )}
@@ -116,7 +117,7 @@ function BalancePanel({ card: { due, onAccount, refundDue } }: { readonly card: 
       <h2>Balance due</h2>
       <p className="figures mt-2 font-display text-fs-2 font-semibold">{writeNaira(due)}</p>
       <p className="text-label text-cocoa-2">
-        {onAccount > 0 && `${writeNaira(onAccount)} on credit, already delivered or picked up. `}
+        {onAccount > 0 && `${writeNaira(onAccount)} of this is on credit. `}
         {due > 0 && 'Open an order to record a payment. '}
         {refundDue > 0 && `${writeNaira(refundDue)} to refund.`}
         {due === 0 && refundDue === 0 && 'Nothing to pay or refund.'}

@@ -63,7 +63,7 @@ function NoSuchCustomer() {
         </ButtonLink>
       }
     >
-      Nobody has ordered or written with this phone number or email address.
+      We found no orders or messages with this phone number or email address.
     </EmptyState>
   );
 }

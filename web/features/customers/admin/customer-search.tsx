@@ -58,7 +58,8 @@ export function FoundCustomers({ searched, children }: FoundCustomersProps) {
             </ul>
             {data.length === FOUND_CUSTOMERS_MAX && (
               <p className="pt-2 text-small text-cocoa-2">
-                At most {FOUND_CUSTOMERS_MAX} are shown. Type more of the name or number to find others.
+                Only the first {FOUND_CUSTOMERS_MAX} are shown. Type more of the name or number to narrow the
+                list.
               </p>
             )}
           </>

@@ -75,7 +75,7 @@ test('a card shows what somebody owes, wrote and must not eat, and takes a note 
 }, async () => {
   const server = await openCard(answer(addCustomerNoteEndpoint, KNOWN));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ify Eze' })).toBeVisible();
-  await expect.element(page.getByText(/₦3,000 on credit/)).toBeVisible();
+  await expect.element(page.getByText(/₦3,000 of this is on credit/)).toBeVisible();
   await expect.element(page.getByRole('note')).toHaveTextContent('Warning: Allergic daughter');
   await expect.element(page.getByRole('link', { name: NUMBER })).toHaveAttribute('href', '/admin/orders/o1');
   await page.getByRole('textbox', { name: 'Add a note' }).fill(' Rings before 9 ');

@@ -59,7 +59,9 @@ test('a search says that it shows no more than the first few (P28.335)', async (
       visitor: ADMINISTRATOR,
       answers: [answer(findCustomersEndpoint, { data })],
     });
-  const more = page.getByText('At most 5 are shown. Type more of the name or number to find others.');
+  const more = page.getByText(
+    'Only the first 5 are shown. Type more of the name or number to narrow the list.',
+  );
   await open(found.slice(1));
   await expect.element(page.getByText('Ada Obi').first()).toBeVisible();
   await expect.element(more).not.toBeInTheDocument();

@@ -85,7 +85,7 @@ function Merge({ card, onClose, onMerged, onUndone }: MergeDialogProps) {
         <Preview preview={preview} />
       ) : (
         <>
-          <p className="text-cocoa-2">Find the other entry for {card.name}, by phone or name.</p>
+          <p className="text-cocoa-2">Choose the customer to merge with {card.name}.</p>
           <SearchField
             label="Search customers"
             placeholder="Search name or phone"
@@ -143,7 +143,7 @@ function Preview({ preview: { cards, merged } }: { readonly preview: MergePrevie
       ))}
       <BriefCard title={`Together: ${merged.name}`} card={merged} />
       <p className="text-label text-cocoa-2">
-        Orders, notes and messages are shown on one card. Nothing is moved or sent, and you can undo this at
+        Orders, notes and messages are shown on one page. Nothing is moved or sent, and you can undo this at
         any time.
       </p>
     </>

@@ -33,7 +33,7 @@ export const ATTENTION_WORDS: Readonly<
   },
   change_requested: {
     mark: 'Change requested',
-    advice: 'The customer wants a change. Make it, reply or decline.',
+    advice: 'The customer wants a change. Accept, reply or decline.',
   },
   transfer_claimed: {
     mark: 'Says they’ve paid',

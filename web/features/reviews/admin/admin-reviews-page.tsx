@@ -33,7 +33,7 @@ const LIST_WORDS: Readonly<
   reported: {
     tab: 'Reported',
     empty: 'No reported reviews',
-    hint: 'Reviews that readers report appear here. They stay published until you decide.',
+    hint: 'Reviews that customers report appear here. They stay published until you decide.',
   },
   published: {
     tab: 'Published',
@@ -54,7 +54,7 @@ export default function AdminReviewsPage() {
   const list = asked ?? 'waiting';
   return (
     <>
-      <PageHeading title="Reviews">What customers say about what they’ve received.</PageHeading>
+      <PageHeading title="Reviews" />
       <Reviews key={list} list={list} isAsked={asked !== undefined} />
       {may('administrator') && <ReviewTermsPanel />}
     </>

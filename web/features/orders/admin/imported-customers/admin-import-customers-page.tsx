@@ -56,8 +56,8 @@ export default function AdminImportCustomersPage() {
             Name, phone, email, address and note. Rows with the same phone or email become one customer.
           </li>
           <li>
-            Details of customers you’ve already imported aren’t overwritten; only missing ones are added.
-            Importing the same file again changes nothing.
+            Details you already have are kept; only missing ones are added. Importing the same file again
+            changes nothing.
           </li>
           <li>
             No accounts are created and no one gets an email. Newsletter consent and passwords aren’t
