@@ -46,7 +46,7 @@ test('a quote that is accepted while offline says so and keeps what was typed, f
   await form.getByRole('button', { name: /^Accept for/ }).click();
   await expect
     .element(form.getByRole('alert'))
-    .toHaveTextContent('We got no answer. Try again: it can’t be ordered twice.');
+    .toHaveTextContent('We don’t know if your order went through. Try again: it can’t be placed twice.');
   await expect.element(name).toHaveValue('Ngozi Eze');
   expect(server.callsOf(acceptOfferEndpoint)).toMatchObject([{ body: { contact: { name: 'Ngozi Eze' } } }]);
 

@@ -131,7 +131,7 @@ describe('cancelling', () => {
       data: readonly { readonly problem: string | null }[];
     };
     expect(data.map(({ problem }) => problem)).toEqual([
-      'You still hold ₦8,000. Cancel this order on its own page, where you choose the refund.',
+      '₦8,000 was paid for this order. Cancel it on its order page, where you choose the refund.',
       null,
     ]);
   });

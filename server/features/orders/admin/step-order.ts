@@ -29,7 +29,7 @@ const refuseUndecided = (paidInKobo: number) =>
   refuse(
     'conflict',
     'refund_undecided',
-    `You still hold ${formatNaira(paidInKobo)}. Cancel this order on its own page, where you choose the refund.`,
+    `${formatNaira(paidInKobo)} was paid for this order. Cancel it on its order page, where you choose the refund.`,
   );
 
 export type AdminStep = {

@@ -55,7 +55,7 @@ export function MoveAll({ orders, note, onMoved }: MoveAllProps) {
       {orders.length > 0 && (
         <TextField
           label="Reason for the move"
-          hint={`For example: “Our oven broke down”. ${orders.length === 1 ? 'The customer reads it with the' : 'The customers read it with their'} new day.`}
+          hint={`For example: “Our oven broke down”. ${orders.length === 1 ? 'The customer sees this with the' : 'Customers see this with their'} new day.`}
           maxLength={MOVE_REASON_MAX_LENGTH}
           autoComplete="off"
           value={reason}

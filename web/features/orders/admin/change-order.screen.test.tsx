@@ -184,13 +184,13 @@ test('a change while a request is open is what they asked for, unless that is un
     return server.callsOf(changeOrderEndpoint).at(-1)?.body;
   };
   await page.getByRole('button', { name: 'Review changes' }).click();
-  const tick = page.getByRole('checkbox', { name: 'This is what they asked for' });
+  const tick = page.getByRole('checkbox', { name: 'This answers the customer’s change request' });
   await expect.element(tick).toBeChecked();
   const reason = 'The customer asked for it';
   expect(await save()).toMatchObject({ answersRequest: EXAMPLE_REQUEST.id, reason });
   await page.getByRole('button', { name: 'Review changes' }).click();
   await tick.click();
-  await expect.element(page.getByText('Their request stays open.')).toBeVisible();
+  await expect.element(page.getByText('The change request stays open.')).toBeVisible();
   await page.getByRole('textbox', { name: /^Reason/ }).fill('Out of boxes');
   expect(await save()).toMatchObject({ answersRequest: null, reason: 'Out of boxes' });
 });

@@ -60,8 +60,8 @@ export function EarlyStepDialog({ order, notified = '', isOpen, onClose, onConfi
 /** After an order's number. */
 function sayConsequence(to: OrderStatus, notified: string): string {
   if (to === 'in_kitchen')
-    return 'is then in the kitchen. Its customer can’t change the day or cancel it any more.';
+    return 'will go to the kitchen. After that, the customer can’t change its day or cancel it.';
   return to === 'out_for_delivery'
-    ? `is then out for delivery. ${notified}`
-    : 'then counts as completed. You can undo this on its page.';
+    ? `will be out for delivery. ${notified}`
+    : 'will count as completed. You can undo this on its page.';
 }

@@ -43,7 +43,7 @@ test('a message to a customer answers what they wrote by the contact form, unles
   });
   await page.getByRole('button', { name: 'Message customer' }).click();
   const dialog = page.getByRole('dialog', { name: `Message ${ORDER.contact.name}` });
-  const answers = dialog.getByRole('checkbox', { name: /^This answers the message of 16 Nov 2026: “/ });
+  const answers = dialog.getByRole('checkbox', { name: /^Mark the message from 16 Nov 2026 as answered: “/ });
   await expect.element(answers.nth(1)).toBeChecked();
   expect(answers.elements()).toHaveLength(2);
   await dialog.getByRole('checkbox', { name: /two hundred guests/ }).click();

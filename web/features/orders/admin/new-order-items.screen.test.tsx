@@ -10,7 +10,7 @@ test('a custom item says what it contains or what is shown until somebody has sa
   await openNewOrder();
   await form.getByRole('button', { name: 'Add custom item' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add custom item' });
-  const points = dialog.getByRole('textbox', { name: /^Kitchen points in all/ });
+  const points = dialog.getByRole('textbox', { name: /^Kitchen points in total/ });
   await expect.element(points).not.toBeInTheDocument();
   await dialog.getByRole('textbox', { name: /^What is it/ }).fill('Naming cake');
   await dialog.getByRole('textbox', { name: /^Price each/ }).fill('150,000');

@@ -58,9 +58,7 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
   await expect.element(form.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
   await expect.element(form.getByRole('textbox', { name: /^Deposit/ })).toHaveValue('75,000');
   await expect
-    .element(
-      form.getByText('Half of the whole order of ₦150,000, as usual with custom items. Balance ₦75,000'),
-    )
+    .element(form.getByText('Half of ₦150,000, the usual deposit with custom items. Balance ₦75,000'))
     .toBeVisible();
   const summary = page.getByRole('complementary', { name: 'The order' });
   await expect.element(summary).toMatchTextContent('Deposit to pay first₦75,000');

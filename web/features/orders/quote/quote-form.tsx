@@ -164,7 +164,7 @@ function Refusal({ refused, total }: RefusalProps) {
       case 'placed-before':
         return 'You’ve already accepted this quote. Open the link again to see your order.';
       case 'unanswered':
-        return 'We got no answer. Try again: it can’t be ordered twice.';
+        return 'We don’t know if your order went through. Try again: it can’t be placed twice.';
       default:
         return refused.message;
     }

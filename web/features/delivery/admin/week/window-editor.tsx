@@ -19,7 +19,7 @@ export function WindowEditor({ form }: { readonly form: EditedForm<WeekValues> }
   return (
     <FormSection
       title="Time slots"
-      explanation="Customers choose one of these times. Set how many deliveries and pickups fit in each; 0 turns it off. Pickup is offered only within your opening hours. Orders in a slot you remove aren’t affected."
+      explanation="Customers choose one of these times. Set how many deliveries and pickups fit in each, or 0 for none. Pickup is offered only within your opening hours. Orders in a slot you remove aren’t affected."
     >
       <LineHolder lines={lines}>
         {windows.map((window, index) => (

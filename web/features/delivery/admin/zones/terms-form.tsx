@@ -65,7 +65,7 @@ function FreeDelivery({ form: { field } }: { readonly form: EditedForm<TermsValu
           label="Free for orders from ₦"
           inputMode="decimal"
           placeholder="Never free"
-          hint="Applies to every zone. Leave empty to always charge the delivery fee."
+          hint="Applies to every zone."
         />
       </div>
     </FormSection>

@@ -31,8 +31,8 @@ export function ChangeDifference({
       </dl>
       {usedUp > 0 && (
         <Note tone="warning">
-          {writeNaira(usedUp)} of the refund pays for this change. If you’ve already sent it, mark it as sent
-          first.
+          {writeNaira(usedUp)} of the refund pays for this change. If you’ve already sent the refund, mark it
+          as sent first.
         </Note>
       )}
     </div>

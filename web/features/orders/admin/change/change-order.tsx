@@ -173,11 +173,15 @@ export function ChangeOrder(props: ChangeOrderProps) {
             {preview && (
               <div>
                 <Checkbox
-                  label={request ? 'This is what they asked for' : 'The customer asked for this'}
+                  label={
+                    request ? 'This answers the customer’s change request' : 'The customer asked for this'
+                  }
                   checked={isAsked}
                   onChange={({ target }) => setAsked(target.checked)}
                 />
-                {request && !isAsked && <p className="text-small text-cocoa-2">Their request stays open.</p>}
+                {request && !isAsked && (
+                  <p className="text-small text-cocoa-2">The change request stays open.</p>
+                )}
               </div>
             )}
             {preview && !isAsked && (
@@ -238,7 +242,7 @@ function sayRefusal(refused: RefusedPlacement | null): string | null {
     case 'prices':
       return 'Prices have changed. Review the changes again.';
     case 'unanswered':
-      return 'We got no answer. Reload the order before you try again.';
+      return 'We don’t know if your changes were saved. Reload the order before you try again.';
     case 'placed-before':
       return 'Reload the order and try again.';
     case 'refused':

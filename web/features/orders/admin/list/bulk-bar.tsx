@@ -144,7 +144,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         buttonWhileBusy={step.buttonWhileBusy}
         onConfirm={() => run(asked)}
       >
-        <p>{sayConsequence(asked)}</p>
+        <p>{sayConsequence(asked, orders.length)}</p>
       </ConfirmDialog>
     </section>
   );
@@ -158,9 +158,12 @@ function sayEarly(orders: readonly AdminOrder[], to: OrderStatus): string {
   return `${which} for a later day. ${askForToday(to, `all ${orders.length}`)}`;
 }
 
-function sayConsequence(to: OrderStatus): string {
-  if (to === 'in_kitchen') return 'They are then in the kitchen.';
-  return to === 'out_for_delivery' ? 'They are then out for delivery.' : 'They then count as completed.';
+function sayConsequence(to: OrderStatus, count: number): string {
+  const subject = count === 1 ? 'It' : 'They';
+  if (to === 'in_kitchen') return `${subject} will go to the kitchen.`;
+  return to === 'out_for_delivery'
+    ? `${subject} will be out for delivery.`
+    : `${subject} will count as completed.`;
 }
 
 function saySkipped(count: number): string {

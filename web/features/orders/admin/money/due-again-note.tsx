@@ -20,7 +20,7 @@ export function DueAgainNote({ due, owed, onWriteOff }: DueAgainNoteProps) {
       <p className="mt-2">
         {onWriteOff
           ? 'To take something off what’s due, write off a part of the balance instead.'
-          : 'To take something off what’s due, ask an administrator to write off a part of the balance.'}
+          : 'To take something off what’s due, ask the owner or a manager to write off a part of the balance.'}
       </p>
       {onWriteOff && (
         <Button kind="dark" size="s" onClick={onWriteOff} className="mt-2">

@@ -89,7 +89,7 @@ test('an order of a day far ahead is begun in the list only after a question tha
   const bar = page.getByRole('region', { name: 'Selected orders' });
   await bar.getByRole('button', { name: 'Start preparing' }).click();
   const many = page.getByRole('dialog', { name: 'This order is for a later day. Start preparing it today?' });
-  await expect.element(many.getByText('They are then in the kitchen.')).toBeVisible();
+  await expect.element(many.getByText('It will go to the kitchen.')).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('and on its page (P28.460)', async () => {
   });
   await page.getByRole('button', { name: 'Start preparing' }).click();
   const question = page.getByRole('dialog', { name: /^This order is for Friday 22 November\./ });
-  await expect.element(question.getByText(/can’t change the day or cancel it any more/)).toBeVisible();
+  await expect.element(question.getByText(/can’t change its day or cancel it/)).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
   await question.getByRole('button', { name: 'Start preparing' }).click();
   await expect.poll(() => server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'in_kitchen' } }]);

@@ -57,6 +57,6 @@ test('the order desk reads what is to be sent, and has no button that would be r
     visitor: { ...ADMINISTRATOR, role: 'desk' },
     answers: [answer(readAdminOrderEndpoint, promised)],
   });
-  await expect.element(page.getByText(/^An administrator sends ₦2,000 to/)).toBeVisible();
+  await expect.element(page.getByText(/^The owner or a manager needs to send ₦2,000 to/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /as sent$/ })).not.toBeInTheDocument();
 });

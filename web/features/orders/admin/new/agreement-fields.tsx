@@ -131,9 +131,7 @@ function sayDeposit(
 ): string | undefined {
   if (!(balance > 0)) return undefined;
   const isUsual = deposit === null && !asksDeposit;
-  const usual = isUsual
-    ? `Half of the whole order of ${writeNaira(total)}, as usual with custom items. `
-    : '';
+  const usual = isUsual ? `Half of ${writeNaira(total)}, the usual deposit with custom items. ` : '';
   return `${usual}Balance ${writeNaira(balance)}`;
 }
 
@@ -147,8 +145,8 @@ function TooLittle({ order }: { readonly order: NewOrder }) {
     <div className="phone:col-span-2">
       <Note tone="warning">
         <p>
-          {writeNaira(asked - paid)} {deposit === '' ? 'is' : 'of the deposit is'} still due. The order isn’t
-          confirmed until that is paid too. We’ll hold the slot until it begins.
+          {writeNaira(asked - paid)} {deposit === '' ? 'is' : 'of the deposit is'} still due. We’ll confirm
+          the order once this is paid too, and hold the slot until its start time.
         </p>
         <Button
           kind="paper"

@@ -106,7 +106,12 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{line ? 'Edit custom item' : 'Add custom item'}</h2>
       <TextField {...field('name')} label="What is it?" required hint="For example: “3-tier wedding cake”." />
-      <TextArea {...field('details')} label="Details" rows={3} hint="Kitchen and customer see them." />
+      <TextArea
+        {...field('details')}
+        label="Details"
+        rows={3}
+        hint="The kitchen and the customer see these."
+      />
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField {...field('price')} label="Price each (₦)" required inputMode="decimal" />
         <div className="pt-7">
@@ -130,11 +135,11 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
       </SelectField>
       <fieldset>
         <legend className="text-label font-semibold">Contains these allergens</legend>
-        <p className="text-small text-cocoa-2">
-          {allergens.length === 0
-            ? 'If you don’t know yet, the order will say “Allergens not entered”.'
-            : 'Kitchen and customer see them on the order.'}
-        </p>
+        {allergens.length === 0 && (
+          <p className="text-small text-cocoa-2">
+            If you don’t know yet, the order will say “Allergens not entered”.
+          </p>
+        )}
         <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
           <AllergenBoxes chosen={allergens.filter((each) => each !== NO_ALLERGENS)} onChange={setAllergens} />
           <Checkbox
@@ -158,10 +163,10 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
           />
           <TextField
             {...field('workUnits')}
-            label="Kitchen points in all"
+            label="Kitchen points in total"
             required
             inputMode="numeric"
-            hint={`How much of a day’s capacity all of it takes. ${KITCHEN_POINTS_EXAMPLES}`}
+            hint={`How much of the day’s capacity this item takes, for the full quantity. ${KITCHEN_POINTS_EXAMPLES}`}
           />
         </div>
       </details>

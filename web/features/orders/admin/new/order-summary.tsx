@@ -148,7 +148,7 @@ function Refusal({ order: { refused, form, late } }: { readonly order: NewOrder 
 function describeRefusal(refused: NewOrder['refused']): string | null {
   switch (refused?.kind) {
     case 'unanswered':
-      return 'We got no answer. Try again: the order can’t be placed twice.';
+      return 'We don’t know if the order was placed. Try again: it can’t be placed twice.';
     case 'refused':
     case 'fields':
     case 'slot':

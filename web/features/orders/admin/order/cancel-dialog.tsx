@@ -145,8 +145,8 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       {refundable > 0 && (
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 text-label font-semibold">
-            You still hold {writeNaira(refundable)}.{sayVoucherPart(refundableToVouchers)} How much will you
-            refund?
+            You can refund up to {writeNaira(refundable)}.{sayVoucherPart(refundableToVouchers)} How much will
+            you refund?
           </legend>
           <div className="grid grid-cols-3 gap-2">
             {SHARES.map((each) => (

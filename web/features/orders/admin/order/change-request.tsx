@@ -76,8 +76,8 @@ function OpenRequest({ order, request, onChange }: OpenRequestProps) {
             {preview && <p className="figures">{sayCost(preview)}</p>}
             {preview && request.words !== '' && (
               <p className="text-small text-cocoa-2">
-                Accepting changes only what’s listed above. If the message asks for more, change the order
-                yourself.
+                “Accept” makes only the changes listed above. If the message asks for more, use “Change order”
+                instead.
               </p>
             )}
             {obstacle !== '' && <Note tone="warning">This change can’t be made: {obstacle}</Note>}

@@ -71,7 +71,7 @@ export function RefundsToSend({ order, isMain, onSent }: RefundsToSendProps) {
         <p className="font-semibold">
           {mayMark
             ? `Send ${writeNaira(amount)} to ${order.contact.name} by bank transfer, then mark it as sent.`
-            : `An administrator sends ${writeNaira(amount)} to ${order.contact.name} by bank transfer.`}
+            : `The owner or a manager needs to send ${writeNaira(amount)} to ${order.contact.name} by bank transfer.`}
         </p>
         <RefundAccount order={order} amount={amount} />
         {mayMark && (

@@ -103,7 +103,7 @@ function MessageForm({ order, replyTo, onClose, onSent }: MessageFormProps) {
       {waiting.map((message) => (
         <Checkbox
           key={message.id}
-          label={`This answers the message of ${formatDay(message.createdAt)}: “${shorten(message.text)}”`}
+          label={`Mark the message from ${formatDay(message.createdAt)} as answered: “${shorten(message.text)}”`}
           name={`answers-${message.id}`}
           checked={!leftOpen.includes(message.id)}
           onChange={({ target }) =>
