@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from './fixtures/notifications.ts';
+import { test } from './fixtures/orders.ts';
 import { PHONE } from './fixtures/screens.ts';
 import { expect, leaveWorkerOut, openPage } from './fixtures/shop.ts';
 

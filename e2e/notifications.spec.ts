@@ -1,9 +1,11 @@
-import { findBell, findLines, findPanel, findUnread, openBell, test } from './fixtures/notifications.ts';
+import { test } from './fixtures/custom-orders.ts';
+import { findBell, findLines, findPanel, findUnread, openBell } from './fixtures/notifications.ts';
+import { stepElsewhere } from './fixtures/order-admin.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
 test('what happens to an order is told to its customer and to the owner without a reload, and is read everywhere at once (S4.7, S7.6)', {
   tag: '@long',
-}, async ({ page, context, office, orderAsCustomer, openDevice, makeReady }) => {
+}, async ({ page, context, office, orderAsCustomer, openDevice, adminApi, shop }) => {
   await openPage(office, '/admin');
   const { id, number, customer } = await orderAsCustomer(page, 'Ireti Coker', 10);
 
@@ -21,8 +23,8 @@ test('what happens to an order is told to its customer and to the owner without 
   // What the customer has just done is in the list, and not counted.
   for (const each of everywhere) await expect(findBell(each)).toHaveAccessibleName('Notifications');
 
-  await test.step('the owner has it ready, and the number grows everywhere', async () => {
-    await makeReady(id);
+  await test.step('the owner cancels it, and the number grows everywhere', async () => {
+    await stepElsewhere(adminApi, shop, id, 'cancelled', 'The oven is broken');
     for (const each of everywhere) {
       await expect(findBell(each)).toHaveAccessibleName('Notifications, 1 unread');
     }
@@ -34,7 +36,7 @@ test('what happens to an order is told to its customer and to the owner without 
     await expect(findUnread(tab)).toHaveCount(1);
     await openBell(page);
     await expect(findLines(page)).toHaveCount(2);
-    await expect(findLines(page).first()).toContainText(`Your order ${number} is ready for pickup.`);
+    await expect(findLines(page).first()).toContainText(`Your order ${number} has been cancelled.`);
     await expect(findLines(page).first().getByRole('time')).toContainText('just now');
     await expect(findLines(page).first().getByRole('time')).toHaveAttribute('title', /\d{2}:\d{2}$/);
   });

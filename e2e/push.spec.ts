@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { test } from './fixtures/custom-orders.ts';
 import { blockNews, findToasts } from './fixtures/identity.ts';
 import {
   deliverPush,
@@ -6,8 +7,8 @@ import {
   setPermission,
   standInForDevice,
   standInForPushService,
-  test,
 } from './fixtures/notifications.ts';
+import { stepElsewhere } from './fixtures/order-admin.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
 const findOffer = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' });
@@ -35,7 +36,7 @@ test('it is offered on the page of an order and switched on there; a push shows 
   context,
   shop,
   orderAsCustomer,
-  makeReady,
+  adminApi,
 }) => {
   await blockNews(context);
   const { id } = await orderAsCustomer(page, 'Adaeze Obi', 10);
@@ -62,11 +63,11 @@ test('it is offered on the page of an order and switched on there; a push shows 
   await openListening(page, '/account');
   await expect(findSwitch(page)).toBeChecked();
   await expect(findBell(page)).toHaveAccessibleName('Notifications');
-  await makeReady(id);
-  const payload = { title: 'A word', body: 'It is ready', tag: 't1', link: `/orders/${id}` };
+  await stepElsewhere(adminApi, shop, id, 'cancelled', 'The oven is broken');
+  const payload = { title: 'A word', body: 'It is cancelled', tag: 't1', link: `/orders/${id}` };
   await deliverPush(page, shop.url, JSON.stringify(payload));
   // A message that somebody points at stays.
-  await findToasts(page).getByText('It is ready').hover();
+  await findToasts(page).getByText('It is cancelled').hover();
   await expect(findBell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await findToasts(page).getByRole('link', { name: 'View' }).click();
   await expect(page).toHaveURL(`/orders/${id}`);

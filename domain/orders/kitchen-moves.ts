@@ -1,5 +1,6 @@
 import { isCake } from '../catalogue/is-cake.ts';
 import { KITCHEN_STAGES, type KitchenStage } from './kitchen-stages.ts';
+import { canPutBackInKitchen } from './second-thoughts.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /** The columns of the kitchen board, and what has left the house. */
@@ -32,11 +33,12 @@ export function findPlace({ status, kitchenStage }: InKitchen): KitchenPlace | u
 
 /**
  * Where the kitchen may put an order next. Bread is never decorated, so stages may be left out, but only what is packed is
- * handed over. To bake what is only confirmed is to begin with it. What is ready stays so: its customer may be on the way.
+ * handed over. To bake what is only confirmed is to begin with it. What is not ready after all goes back where it came from.
  */
 export function listStageMoves(order: InKitchen): readonly KitchenStage[] {
   const place = findPlace(order);
   if (order.status === 'confirmed') return ['bake', 'decorate', 'pack'];
+  if (canPutBackInKitchen(order.status)) return ['pack'];
   if (order.status !== 'in_kitchen') return [];
   return KITCHEN_STAGES.filter((stage) => stage !== place && (stage !== 'hand_over' || place === 'pack'));
 }

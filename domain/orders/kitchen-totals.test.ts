@@ -27,7 +27,7 @@ const TWO_TIERS: CakeDesign = {
 };
 const CAKE = { name: 'Your own cake', sizeName: 'A long description' };
 
-test('pieces are added up by product and size, with what is still to be packed (P1.24)', () => {
+test('pieces are added up by product and size, with what is still to be baked or decorated: what waits to be packed is made (P1.24, P28.497)', () => {
   const { pieces } = totalKitchen([
     at('bake', line({ quantity: 3 }), line({ name: 'Pie', sizeName: 'Box', quantity: 2 })),
     at('pack', line({ quantity: 4 })),
@@ -35,7 +35,7 @@ test('pieces are added up by product and size, with what is still to be packed (
     at('done', line({ quantity: 5 })),
   ]);
   expect(pieces).toEqual([
-    { name: 'Agege bread', sizeName: null, total: 12, left: 7 },
+    { name: 'Agege bread', sizeName: null, total: 12, left: 3 },
     { name: 'Pie', sizeName: 'Box', total: 2, left: 2 },
     { name: 'Pie', sizeName: 'Tray', total: 1, left: 0 },
   ]);
@@ -50,7 +50,7 @@ test('designed cakes are added up by their size, and their sponges and fillings 
   expect(totals).toEqual({
     pieces: [
       { name: 'Your own cake', sizeName: '10 inch, 2 tiers', total: 3, left: 3 },
-      { name: 'Your own cake', sizeName: '8 inch', total: 1, left: 1 },
+      { name: 'Your own cake', sizeName: '8 inch', total: 1, left: 0 },
     ],
     sponges: [
       {

@@ -39,8 +39,7 @@ export type KitchenTotals = {
 
 /** In these places the work on it is still ahead. */
 const BEFORE_BAKED: readonly KitchenPlace[] = ['bake'];
-const BEFORE_FILLED: readonly KitchenPlace[] = ['bake', 'decorate'];
-const BEFORE_PACKED: readonly KitchenPlace[] = ['bake', 'decorate', 'pack'];
+const BEFORE_FINISHED: readonly KitchenPlace[] = ['bake', 'decorate'];
 
 type Tier = {
   readonly place: KitchenPlace;
@@ -66,7 +65,7 @@ function totalPieces(work: readonly KitchenWork[]): readonly PieceTotal[] {
     .map((ofKind) => ({
       name: ofKind[0]?.name ?? '',
       sizeName: ofKind[0]?.sizeName ?? null,
-      ...addUp(ofKind, BEFORE_PACKED),
+      ...addUp(ofKind, BEFORE_FINISHED),
     }))
     .toSorted(
       (one, other) =>
@@ -86,7 +85,7 @@ function totalSponges(tiers: readonly Tier[]): readonly SpongeTotal[] {
 function totalFillings(tiers: readonly Tier[]): readonly FillingTotal[] {
   return FILLINGS.map((filling) => {
     const wanted = tiers.filter((tier) => tier.filling === filling);
-    return { filling, tiers: totalTiers(wanted, BEFORE_FILLED) };
+    return { filling, tiers: totalTiers(wanted, BEFORE_FINISHED) };
   }).filter((total) => total.tiers.length > 0);
 }
 

@@ -15,7 +15,8 @@ export const PICKUP = {
 export async function openKitchen(options: Parameters<typeof openAdmin>[0] = {}) {
   const admin = await openAdmin(options);
 
-  const move = (id: string, body: object, by = admin.owner) => by.post(`${KITCHEN}/${id}/stage`, body);
+  const move = (id: string, body: object, by: Pick<typeof admin.owner, 'post'> = admin.owner) =>
+    by.post(`${KITCHEN}/${id}/stage`, body);
   const readDay = async (day: string = FRIDAY) =>
     kitchenDaySchema.parse(await (await admin.owner.ask(`${KITCHEN}?day=${day}`)).json());
 

@@ -81,6 +81,26 @@ describe('a step that was undone', () => {
   });
 });
 
+test('a customer whom a later step kept from hearing of an earlier one hears of it once that is undone, and once (P28.499)', async () => {
+  const admin = await openAdmin();
+  const { order } = await admin.placeAsGuest(makeOrderInput(PICKUP));
+  await admin.step(order.id, { to: 'in_kitchen' });
+  await admin.step(order.id, { to: 'ready' });
+  const payment = { decision: 'not_yet' };
+  const collect = () => admin.step(order.id, { to: 'collected', payment });
+  const { version } = await admin.readOrder(await collect(), 200);
+  await admin.shop.settleDelayed();
+  admin.shop.mails.length = 0;
+  const undo = (seen: number) =>
+    admin.owner.post(`/api/admin/orders/${order.id}/steps/undo`, { version: seen });
+  expect((await undo(version)).status).toBe(200);
+  await admin.shop.settleDelayed();
+  expect(admin.shop.mails).toMatchObject([{ subject: expect.stringContaining('is ready') }]);
+  expect((await undo((await admin.readOrder(await collect(), 200)).version)).status).toBe(200);
+  await admin.shop.settleDelayed();
+  expect(admin.shop.mails).toHaveLength(1);
+});
+
 describe('an order marked as ready by mistake', () => {
   test('is put back in the kitchen later too, by anyone at the desk, who reads whether its customer was told (P28.458)', async () => {
     const admin = await openKitchen();

@@ -1,19 +1,23 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { findOrderNews } from '../../../../domain/orders/customer-news.ts';
 import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
 import {
   canPutBackInKitchen,
   canUndo,
   canUndoHandOver,
   findLastStep,
+  isUndoable,
+  SECOND_THOUGHT_MS,
 } from '../../../../domain/orders/second-thoughts.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orderEvents, orders } from '../../../database/schema/orders.ts';
 import { inTransactionUnlessRefused } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderEventRow, OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { toVoider } from '../payments/void-payment.ts';
 import { wasNotified } from './admin-order.store.ts';
@@ -81,7 +85,16 @@ export function undoStep(
       at: now,
       details: { before: step.status, after: before.status },
     });
+    const earlier = findLastStep(events.slice(0, events.indexOf(step)), before.status);
+    if (earlier) await notifyLeftOut(tx, undone, earlier.step);
     await announceOrder(tx, undone);
     return accept(undone);
   });
+}
+
+/** What the undone step had left behind is news again: its customer hears of it, unless they have already. */
+async function notifyLeftOut(tx: Transaction, { id, method }: OrderRow, step: OrderEventRow): Promise<void> {
+  const { status, version } = step;
+  if (!isUndoable(status) || !findOrderNews(status, method) || (await wasNotified(tx, step))) return;
+  await addJob(tx, 'notify-step', { orderId: id, version }, { delayMs: SECOND_THOUGHT_MS });
 }

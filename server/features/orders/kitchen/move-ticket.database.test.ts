@@ -17,7 +17,7 @@ describe('moving a ticket', () => {
     expect(await kitchen.moveThrough(order.id, 'pack', 'hand_over')).toMatchObject({
       status: 'ready',
       place: 'hand_over',
-      moves: [],
+      moves: ['pack'],
     });
     const { history, historyActors, activity } = await kitchen.read(order.id);
     expect(history.map(({ status, by }) => [status, by])).toEqual([
@@ -47,13 +47,13 @@ describe('moving a ticket', () => {
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'step_refused' }]);
   });
 
-  test('back is possible until the order is ready, and not after', async () => {
+  test('back is possible within the kitchen, and from ready to where it was made ready', async () => {
     const kitchen = await openKitchen();
     const { order } = await kitchen.placeAsGuest();
     const back = await kitchen.moveThrough(order.id, 'pack', 'decorate', 'bake');
     expect(back).toMatchObject({ status: 'in_kitchen', place: 'bake' });
     const { version } = await kitchen.moveThrough(order.id, 'pack', 'hand_over');
-    const answer = await kitchen.move(order.id, { stage: 'pack', version });
+    const answer = await kitchen.move(order.id, { stage: 'bake', version });
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
       {
@@ -63,6 +63,42 @@ describe('moving a ticket', () => {
       },
     ]);
     expect((await kitchen.read(order.id)).status).toBe('ready');
+  });
+
+  test('back from ready is the kitchen’s too, on record and unknown to the customer, until the goods have left (P28.496)', async () => {
+    const kitchen = await openKitchen();
+    const { order, visitor } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
+    const baker = await kitchen.shop.signInUser('baker@bakery.example', { role: 'kitchen' });
+    const rider = await kitchen.shop.signInUser('rider@bakery.example', { role: 'rider' });
+    await kitchen.shop.settle();
+    kitchen.shop.mails.length = 0;
+    const { version } = await kitchen.moveThrough(order.id, 'pack', 'hand_over');
+    const body = { stage: 'pack', version };
+    const refused = await Promise.all([visitor, rider].map((who) => kitchen.move(order.id, body, who)));
+    expect(refused.map(({ status }) => status)).toEqual([401, 403]);
+    const answers = await Promise.all([1, 2].map(() => kitchen.move(order.id, body, baker)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [done] = answers.filter(({ status }) => status === 200);
+    const ticket = await done?.json();
+    expect(ticket).toMatchObject({ status: 'in_kitchen', place: 'pack' });
+    expect(ticket).not.toHaveProperty('customerName');
+    await kitchen.shop.settleDelayed();
+    expect(kitchen.shop.mails).toEqual([]);
+    expect((await kitchen.read(order.id)).activity).toContainEqual(
+      expect.objectContaining({
+        action: 'order.step_undone',
+        details: { before: 'ready', after: 'in_kitchen' },
+      }),
+    );
+
+    await kitchen.moveThrough(order.id, 'hand_over');
+    const left = await kitchen.readOrder(
+      await kitchen.step(order.id, { to: 'collected', payment: { decision: 'not_yet' } }),
+      200,
+    );
+    const late = await kitchen.move(order.id, { stage: 'pack', version: left.version }, baker);
+    expect([late.status, await late.json()]).toMatchObject([409, { code: 'move_refused' }]);
+    expect((await kitchen.read(order.id)).status).toBe('collected');
   });
 
   test('hands over only what is packed', async () => {
@@ -123,6 +159,8 @@ describe('moving a ticket', () => {
     await kitchen.moveThrough(order.id, 'decorate', 'bake', 'pack');
     expect(await listNotified()).toEqual([]);
     await kitchen.moveThrough(order.id, 'hand_over');
+    expect(await listNotified()).toEqual([]);
+    await kitchen.shop.settleDelayed();
     expect(await listNotified()).toEqual([order.contact.email]);
   });
 

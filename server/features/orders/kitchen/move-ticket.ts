@@ -1,11 +1,13 @@
 import { findStatusStep, listStageMoves } from '../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { canPutBackInKitchen } from '../../../../domain/orders/second-thoughts.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { undoStep } from '../admin/undo-step.ts';
 import { changeStatus } from '../change-status.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -26,20 +28,31 @@ export type TicketMove = {
   readonly now: Date;
 };
 
-/** Puts a ticket into another column; the order makes the step that goes with it in the same breath. */
+/**
+ * Puts a ticket into another column; the order makes the step that goes with it in the same breath. What is not ready after all is
+ * put back as from the order's page.
+ */
 export async function moveTicket(
   db: Database,
-  { userId }: Actor,
+  actor: Actor,
   order: OrderRow,
   { stage, version, now }: TicketMove,
 ): Promise<Result<OrderRow>> {
   if (version !== order.version) return MOVED_ON;
   const status = readStatus(order, now);
   if (!listStageMoves({ ...order, status }).includes(stage)) return MOVE_REFUSED;
+  if (canPutBackInKitchen(status)) return undoStep(db, actor, { orderId: order.id, version }, () => now);
+  const { userId } = actor;
   const step = findStatusStep(status, stage);
   return inTransaction(db, async (tx) => {
     const stepped = step
-      ? await changeStatus(tx, order, { to: step, by: 'administrator', actorId: userId, now })
+      ? await changeStatus(tx, order, {
+          to: step,
+          by: 'administrator',
+          actorId: userId,
+          now,
+          isUndoable: true,
+        })
       : accept(order);
     if (!stepped.ok) return stepped;
     // After a step the row is held until the end of the transaction: nobody can come between.

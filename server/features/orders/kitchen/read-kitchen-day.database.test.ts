@@ -110,7 +110,7 @@ describe('the board of a day', () => {
     const { tickets, totals } = await kitchen.readDay();
     expect(tickets.map(({ id, place, moves }) => [id, place, moves])).toEqual([
       [early.id, 'done', []],
-      [late.id, 'hand_over', []],
+      [late.id, 'hand_over', ['pack']],
     ]);
     expect(totals.pieces).toEqual([{ name: 'Honey Cake', sizeName: null, total: 2, left: 0 }]);
   });

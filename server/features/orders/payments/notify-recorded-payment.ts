@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { isUnderWay, REFUND_STATUSES } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -40,7 +41,9 @@ export async function notifyRecordedPayment(
     if (!(await isRefundKnownSince(tx, order, payment.recordedAt))) {
       await notifyPayment(tx, order, payment, isWithOrder);
     }
-    const confirmation = confirmedVersion && (await findEvent(tx, order.id, confirmedVersion));
+    // Nobody wants to read that a cake will be baked which they have already.
+    const confirmation =
+      confirmedVersion && !isHandedOver(order.status) && (await findEvent(tx, order.id, confirmedVersion));
     if (confirmation) await notifyOrderNews(tx, order, 'confirmed', confirmation.id);
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { messages } from '../../../database/schema/messages.ts';
@@ -72,6 +72,49 @@ test('a part payment confirms the order where the rest is agreed to be paid on r
   expect(agreed).toMatchObject([{ details: { due: 5_000 } }]);
   const problems = await admin.db.select().from(messages).where(eq(messages.kind, 'payment_problem'));
   expect(problems).toEqual([]);
+});
+
+describe('an order that goes on while the email about a payment by hand waits', () => {
+  async function openRecorded() {
+    const admin = await openPaymentAdmin();
+    const terms = { payment: 'transfer', method: 'pickup', address: null, expectedTotal: 5_000 } as const;
+    const { order } = await admin.placeAsGuest(makeOrderInput(terms));
+    const { id, contact } = order;
+    await admin.shop.settle();
+    admin.shop.mails.length = 0;
+    await admin.settleByHand(id, 'payments', { way: 'cash', amount: 5_000 });
+    const listSubjects = () =>
+      admin.shop.mails.filter(({ to }) => to === contact.email).map(({ subject }) => subject);
+    return { admin, order, listSubjects };
+  }
+
+  test('is confirmed before it is said to be ready, also by the kitchen (P28.498)', async () => {
+    const { admin, order, listSubjects } = await openRecorded();
+    for (const stage of ['pack', 'hand_over']) {
+      const { version } = await admin.readOrderList(order.id);
+      await admin.owner.post(`/api/admin/kitchen/${order.id}/stage`, { stage, version });
+    }
+    await admin.shop.settle();
+    expect(listSubjects()).toEqual([]);
+    // In the order in which both became due.
+    await admin.db.execute(
+      sql`update graphile_worker._private_jobs set run_at = run_at - interval '3 minutes'`,
+    );
+    await admin.shop.settle();
+    expect(listSubjects()).toEqual([
+      `Your order ${order.number} is confirmed`,
+      expect.stringContaining('is ready'),
+    ]);
+  });
+
+  test('is not confirmed once it was handed over: its customer reads what was paid (P28.498)', async () => {
+    const { admin, order, listSubjects } = await openRecorded();
+    for (const to of ['in_kitchen', 'ready', 'collected']) {
+      await admin.owner.post(`/api/admin/orders/${order.id}/steps`, { to });
+    }
+    await admin.shop.settleDelayed();
+    expect(listSubjects()).toEqual([expect.stringContaining('₦5,000')]);
+  });
 });
 
 describe('once the only payment of an unpaid order is voided', () => {

@@ -17,6 +17,7 @@ import { useAdminNews } from '../admin/use-admin-news.ts';
 import { KitchenBoard } from './board/kitchen-board.tsx';
 import { KitchenSkeleton } from './board/kitchen-skeleton.tsx';
 import { NoWork } from './board/no-work.tsx';
+import { NotPackedDialog } from './board/not-packed-dialog.tsx';
 import { KitchenHeader } from './kitchen-header.tsx';
 import { readDayParameter } from './kitchen-paths.ts';
 import { KitchenTotals } from './kitchen-totals.tsx';
@@ -116,6 +117,7 @@ export default function AdminKitchenPage() {
                 <KitchenBoard tickets={board.tickets} now={now} moves={moves} />
                 <HandOverDialog {...moves.handOver} />
                 <EarlyStepDialog {...moves.earlyHandOver} />
+                <NotPackedDialog {...moves.putBack} />
               </>
             )}
             {board.waitingCount > 0 && may('desk') && <WaitingLink day={day} count={board.waitingCount} />}

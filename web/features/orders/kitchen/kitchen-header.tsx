@@ -145,28 +145,28 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
 
 type Tickets = readonly Pick<KitchenTicket, 'place' | 'workUnits'>[];
 
-/** '3 of 8 orders made' */
+/** '3 of 8 orders packed' */
 function describeProgress(tickets: Tickets): string {
   if (tickets.length === 0) return 'Nothing to make';
   const orders = tickets.length === 1 ? 'order' : 'orders';
-  return `${tickets.filter(isMade).length} of ${tickets.length} ${orders} made`;
+  return `${tickets.filter(isPacked).length} of ${tickets.length} ${orders} packed`;
 }
 
-const isMade = ({ place }: Tickets[number]) => place === 'hand_over' || place === 'done';
+const isPacked = ({ place }: Tickets[number]) => place === 'hand_over' || place === 'done';
 
 /** Never alone: the words beside it count the orders. */
 function ProgressBar({ tickets }: { readonly tickets: Tickets }) {
-  const { made, all } = measureProgress(tickets);
+  const { packed, all } = measureProgress(tickets);
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="block h-2 w-full">
       <rect width="100" height="1" className="fill-cocoa-3" />
-      <rect width={all === 0 ? 0 : (made / all) * 100} height="1" className="fill-honey" />
+      <rect width={all === 0 ? 0 : (packed / all) * 100} height="1" className="fill-honey" />
     </svg>
   );
 }
 
 /** By the work in it: a wedding cake is more of a day than a loaf. */
-function measureProgress(tickets: Tickets): { readonly made: number; readonly all: number } {
+function measureProgress(tickets: Tickets): { readonly packed: number; readonly all: number } {
   const sum = (some: Tickets) => some.reduce((total, { workUnits }) => total + workUnits, 0);
-  return { made: sum(tickets.filter(isMade)), all: sum(tickets) };
+  return { packed: sum(tickets.filter(isPacked)), all: sum(tickets) };
 }

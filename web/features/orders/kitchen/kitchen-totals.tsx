@@ -72,12 +72,12 @@ export function TotalLists({ totals: { pieces, sponges, fillings } }: KitchenTot
   );
 }
 
-/** '12 items left, 3 sponges to bake' or that there is nothing left. */
+/** '12 items to bake or decorate, 3 sponges to bake' or that there is nothing left. */
 function summarise({ pieces, sponges }: Totals): string {
   const itemCount = pieces.reduce((sum, { left }) => sum + left, 0);
   if (itemCount === 0) return 'all made';
   const spongeCount = countTiersLeft(sponges);
-  const words = `${itemCount} ${itemCount === 1 ? 'item' : 'items'} left`;
+  const words = `${itemCount} ${itemCount === 1 ? 'item' : 'items'} to bake or decorate`;
   if (spongeCount === 0) return words;
   return `${words}, ${spongeCount} ${spongeCount === 1 ? 'sponge' : 'sponges'} to bake`;
 }

@@ -26,9 +26,10 @@ test('one is counted as one', () => {
 });
 
 test('the menu of a ticket says which way each move goes', () => {
-  expect([nameMove('bake', 'bake'), nameMove('bake', 'pack'), nameMove('pack', 'decorate')]).toEqual([
-    'Start baking',
-    'Straight to Pack',
-    'Back to Decorate',
-  ]);
+  expect([
+    nameMove('bake', 'bake'),
+    nameMove('bake', 'pack'),
+    nameMove('pack', 'decorate'),
+    nameMove('hand_over', 'pack'),
+  ]).toEqual(['Start baking', 'Straight to Pack', 'Back to Decorate', 'Not packed yet']);
 });

@@ -18,17 +18,21 @@ export const DONE_WORDS: Readonly<Record<Exclude<KitchenStage, 'hand_over'>, str
   pack: 'Packed',
 };
 
-/** How the goods leave the house: what the button says, and what the toast says of the order. */
+/** How the goods leave the house: what the button says, and what whoever only bakes reads in its place. */
 export const LEAVING_WORDS: Readonly<
-  Record<ReceivingMethod, { readonly button: string; readonly done: string; readonly status: OrderStatus }>
+  Record<ReceivingMethod, { readonly button: string; readonly ready: string; readonly status: OrderStatus }>
 > = {
-  delivery: { button: 'Sent out', done: 'is on its way', status: 'out_for_delivery' },
-  pickup: { button: 'Picked up', done: 'is picked up', status: 'collected' },
+  delivery: { button: 'Sent out', ready: 'Ready for delivery', status: 'out_for_delivery' },
+  pickup: { button: 'Picked up', ready: 'Ready for pickup', status: 'collected' },
 };
+
+/** The way back of what is not ready after all. */
+export const NOT_PACKED = 'Not packed yet';
 
 /** A move that is not the next one, in the menu of a ticket. */
 export function nameMove(from: KitchenStage, to: KitchenStage): string {
   if (from === to) return 'Start baking';
+  if (from === 'hand_over') return NOT_PACKED;
   const stages = Object.keys(STAGE_NAMES);
   const isBack = stages.indexOf(to) < stages.indexOf(from);
   return isBack ? `Back to ${STAGE_NAMES[to]}` : `Straight to ${STAGE_NAMES[to]}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type KitchenDay, moveTicketEndpoint, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
+import { moveTicketEndpoint, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
 import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
@@ -9,22 +9,8 @@ import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { makeAdminOrder } from '../admin/testing/example-admin-order.ts';
+import { makeKitchenDay, TODAY } from './testing/example-kitchen-day.ts';
 import { makeTicket, makeTicketLine } from './testing/example-ticket.ts';
-
-const NOW = '2026-11-20T07:00:00.000Z';
-const TODAY = readLagosDay(new Date(NOW));
-
-function makeKitchenDay(changes: Partial<KitchenDay> = {}): KitchenDay {
-  return {
-    day: TODAY,
-    today: TODAY,
-    now: NOW,
-    tickets: [],
-    waitingCount: 0,
-    totals: { pieces: [], sponges: [], fillings: [] },
-    ...changes,
-  };
-}
 
 const openKitchen = (search: string, ...answers: readonly StubAnswer[]) =>
   openScreen(`/admin/kitchen${search}`, {
@@ -217,7 +203,7 @@ test('what to make is seen at once, in items and in pieces (P22.6, P28.98)', asy
     ),
   );
   const whatToMake = page.getByRole('region', { name: 'What to make' });
-  await expect.element(whatToMake).toMatchTextContent('7 items left');
+  await expect.element(whatToMake).toMatchTextContent('7 items to bake or decorate');
   await expect.element(whatToMake).toMatchTextContent('7 boxes of 6 = 42 doughnuts');
 });
 
@@ -252,7 +238,6 @@ test('what was pressed is done though the page is left at once (P22.10)', async 
   );
   await page.getByRole('button', { name: 'Packed, order 482-093-718' }).click();
   await page.getByRole('button', { name: 'Picked up, order 118-204-556' }).click();
-  window.dispatchEvent(new Event('pagehide'));
   const made = { isLasting: true };
   await expect.poll(() => server.callsOf(moveTicketEndpoint)).toMatchObject([made]);
   await expect

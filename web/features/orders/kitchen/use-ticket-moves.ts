@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type KitchenTicket, moveTicketEndpoint, refusedMoveSchema } from '../../../../contract/kitchen.ts';
 import { stepOrderEndpoint } from '../../../../contract/order-steps.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
@@ -9,10 +9,10 @@ import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { identifyPerson } from '../../../api/staff-pin.ts';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
-import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { type EarlyStep, isEarlyHandOver } from '../admin/early-step.tsx';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
-import { createHeldMoves } from './held-moves.ts';
+import { showStepped } from '../admin/undo-step.ts';
 import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
 
 type Listener = {
@@ -26,7 +26,7 @@ type Listener = {
 
 export type TicketMoves = ReturnType<typeof useTicketMoves>;
 
-/** One tap moves a ticket, and the toast takes it back. What a customer is told of waits until the toast is gone. */
+/** One tap moves a ticket, and the toast takes it back. What a customer is told of waits at the shop for as long as it is undone quietly. */
 export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
   // Two taps can come before the button is drawn anew.
   const running = useRef(new Set<string>());
@@ -35,6 +35,8 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
   const [isHanding, setHanding] = useState(false);
   const [early, setEarly] = useState<(KitchenTicket & EarlyStep) | null>(null);
   const [isAskingEarly, setAskingEarly] = useState(false);
+  const [unpacked, setUnpacked] = useState<KitchenTicket | null>(null);
+  const [isAskingBack, setAskingBack] = useState(false);
 
   /** Undefined where it was refused, or is under way already. */
   async function run<Answer>(
@@ -75,43 +77,38 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
 
   async function sendOut(ticket: KitchenTicket): Promise<void> {
     const { id, version, method } = ticket;
+    const to = LEAVING_WORDS[method].status;
     const stepped = await run(ticket, () =>
       shopApi.call(stepOrderEndpoint, {
         params: { id },
-        body: { to: LEAVING_WORDS[method].status, version },
+        body: { to, version },
         fetch: lastingFetch,
       }),
     );
-    if (stepped) onOutdated();
+    if (!stepped) return;
+    onOutdated();
+    showStepped(stepped, to, onOutdated);
   }
 
-  const held = useHeldMoves((ticket) =>
-    ticket.place === 'hand_over' ? sendOut(ticket) : send(ticket, 'hand_over'),
-  );
-
   async function moveAtOnce(ticket: KitchenTicket, stage: KitchenStage): Promise<void> {
-    const { place } = ticket;
+    const { id, place } = ticket;
     const moved = await send(ticket, stage);
     if (!moved) return;
     const text = describeMove(ticket, stage);
+    const about = `moves of ${id}`;
     // To begin with an order leaves it where it is: there is nothing to go back to.
-    if (place === 'done' || place === stage) return showToast({ kind: 'success', text });
-    const undo = () => {
-      // Whoever takes this move back does not want the one that came after it either.
-      held.takeBack(ticket.id);
-      void send(moved, place);
-    };
-    showToast({ kind: 'success', text, undo });
+    if (place === 'done' || place === stage) return showToast({ kind: 'success', text, about });
+    showToast({ kind: 'success', text, about, undo: () => void send(moved, place) });
   }
 
   return {
     busyIds,
-    /** About to become ready or to leave, and still to be taken back. */
-    heldIds: held.ids,
     async move(ticket: KitchenTicket, stage: KitchenStage): Promise<void> {
       if (!(await identifyPerson())) return;
-      if (stage === 'hand_over') held.hold(ticket, describeMove(ticket, stage));
-      else await moveAtOnce(ticket, stage);
+      if (ticket.place === 'hand_over') {
+        setUnpacked(ticket);
+        setAskingBack(true);
+      } else await moveAtOnce(ticket, stage);
     },
     /** To the rider, or to whoever fetches it. What is due is asked for first, and that is never taken back by a toast. */
     sendOut(ticket: KitchenTicket): void {
@@ -122,7 +119,16 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
       } else if (isEarlyHandOver(ticket, asked.to, now)) {
         setEarly({ ...ticket, to: asked.to });
         setAskingEarly(true);
-      } else held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`);
+      } else void sendOut(ticket);
+    },
+    putBack: {
+      ticket: unpacked,
+      isOpen: isAskingBack,
+      onClose: () => setAskingBack(false),
+      onConfirm: async () => {
+        if (!unpacked || !(await send(unpacked, 'pack'))) return;
+        showToast({ kind: 'success', text: `${unpacked.number} is back in the kitchen` });
+      },
     },
     earlyHandOver: {
       order: early,
@@ -167,59 +173,4 @@ function toHanded({
 /** How the ticket is now that a move of it was refused: null where it is no longer the kitchen's, undefined where nobody said. */
 function readCurrentTicket(error: unknown): KitchenTicket | null | undefined {
   return refusedMoveSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.ticket;
-}
-
-const NOBODY: ReadonlySet<string> = new Set();
-
-/** Moves that wait for as long as the toast with the way back is there, and are made when it is gone or the page is left. */
-function useHeldMoves(make: (ticket: KitchenTicket) => Promise<unknown>) {
-  const [ids, setIds] = useState(NOBODY);
-  const tickets = useRef(new Map<string, KitchenTicket>());
-  const latestMake = useRef(make);
-  useEffect(() => {
-    latestMake.current = make;
-  });
-
-  const held = useMemo(
-    () =>
-      createHeldMoves({
-        holdMs: TOAST_TIMEOUT_MS,
-        onChange: setIds,
-        onRelease: (id) => {
-          const ticket = tickets.current.get(id);
-          if (ticket) void latestMake.current(ticket);
-        },
-      }),
-    [],
-  );
-  useEffect(() => {
-    // A phone may end a page that is out of sight without another word.
-    const releaseWhenHidden = () => {
-      if (document.visibilityState === 'hidden') held.releaseAll();
-    };
-    window.addEventListener('pagehide', held.releaseAll);
-    document.addEventListener('visibilitychange', releaseWhenHidden);
-    return () => {
-      window.removeEventListener('pagehide', held.releaseAll);
-      document.removeEventListener('visibilitychange', releaseWhenHidden);
-      held.releaseAll();
-    };
-  }, [held]);
-
-  return {
-    ids,
-    takeBack: held.takeBack,
-    hold(ticket: KitchenTicket, text: string): void {
-      tickets.current.set(ticket.id, ticket);
-      held.hold(ticket.id);
-      const undo = () => {
-        if (held.takeBack(ticket.id)) return;
-        showToast({
-          kind: 'info',
-          text: `Too late to undo: ${text}. The customer may already have been notified`,
-        });
-      };
-      showToast({ kind: 'success', text, undo });
-    },
-  };
 }

@@ -22,11 +22,11 @@ type KitchenBoardProps = {
 /** Every stage side by side where there is room; a tablet on the bench shows the one that is worked at there. */
 export function KitchenBoard({ tickets, now, moves }: KitchenBoardProps) {
   const [shownStage, setShownStage] = useState<KitchenStage>('bake');
-  const findPlaceOf = ({ id, place }: KitchenTicket) => (moves.heldIds.has(id) ? 'hand_over' : place);
   const columns = KITCHEN_STAGES.map((stage) => ({
     stage,
-    tickets: tickets.filter((ticket) => findPlaceOf(ticket) === stage),
+    tickets: tickets.filter(({ place }) => place === stage),
   }));
+  const done = tickets.filter(({ place }) => place === 'done');
   return (
     <>
       <StageTabs columns={columns} shownStage={shownStage} onShow={setShownStage} />
@@ -35,13 +35,14 @@ export function KitchenBoard({ tickets, now, moves }: KitchenBoardProps) {
           <StageColumn
             key={column.stage}
             {...column}
+            isAllGone={done.length === tickets.length}
             isShown={column.stage === shownStage}
             now={now}
             moves={moves}
           />
         ))}
       </div>
-      <DoneTickets tickets={tickets.filter(({ place }) => place === 'done')} />
+      <DoneTickets tickets={done} />
     </>
   );
 }
@@ -121,6 +122,8 @@ function DoneTickets({ tickets }: DoneTicketsProps) {
 type StageColumnProps = {
   readonly stage: KitchenStage;
   readonly tickets: readonly KitchenTicket[];
+  /** Every order of the day has left the house. */
+  readonly isAllGone: boolean;
   /** Where there is room for one column only. */
   readonly isShown: boolean;
   readonly now: Date;
@@ -131,10 +134,10 @@ const EMPTY_WORDS: Readonly<Record<KitchenStage, string>> = {
   bake: 'Nothing to bake.',
   decorate: 'Nothing to decorate.',
   pack: 'Nothing to pack.',
-  hand_over: 'Nothing ready yet.',
+  hand_over: 'Nothing waiting to go out.',
 };
 
-function StageColumn({ stage, tickets, isShown, now, moves }: StageColumnProps) {
+function StageColumn({ stage, tickets, isAllGone, isShown, now, moves }: StageColumnProps) {
   const columnRef = useFocusAfterRemoval<HTMLElement>(tickets.map(({ id }) => id));
   return (
     <section
@@ -149,7 +152,7 @@ function StageColumn({ stage, tickets, isShown, now, moves }: StageColumnProps) 
       </h2>
       {tickets.length === 0 && (
         <p className="rounded-card border border-dashed border-bark px-4 py-6 text-center text-cocoa-2">
-          {EMPTY_WORDS[stage]}
+          {isAllGone && stage === 'hand_over' ? 'All sent out or picked up.' : EMPTY_WORDS[stage]}
         </p>
       )}
       {tickets.length > 0 && (

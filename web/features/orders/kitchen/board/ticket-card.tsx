@@ -18,7 +18,14 @@ import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
 import { sayUndeclared } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
-import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove, nameReceiver } from '../kitchen-words.ts';
+import {
+  DONE_WORDS,
+  LEAVING_WORDS,
+  listTicketAllergens,
+  NOT_PACKED,
+  nameMove,
+  nameReceiver,
+} from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
 import { TicketChanges } from './ticket-changes.tsx';
 import { TicketLines } from './ticket-lines.tsx';
@@ -146,8 +153,10 @@ function TicketMenu({ ticket, stage, moves }: TicketMenuProps) {
   const { id, number } = ticket;
   const may = useMay();
   const next = findNextStage(stage, ticket.needsDecorating);
-  const others = ticket.moves.filter((to) => to !== next && to !== 'hand_over');
-  const isFree = !moves.heldIds.has(id) && !moves.busyIds.has(id);
+  // Whoever only bakes has the way back on the card.
+  const isOnCard = stage === 'hand_over' && !may('desk');
+  const others = isOnCard ? [] : ticket.moves.filter((to) => to !== next && to !== 'hand_over');
+  const isFree = !moves.busyIds.has(id);
   return (
     <Menu label={`More options for order ${number}`} className="-mr-2">
       {(choose) => (
@@ -176,12 +185,25 @@ type NextButtonProps = Omit<TicketCardProps, 'now'>;
 function NextButton({ ticket, stage, isFirst, moves }: NextButtonProps) {
   const { id, number } = ticket;
   const may = useMay();
-  if (moves.heldIds.has(id)) return <p className="py-2 font-semibold text-leaf-deep">Saving…</p>;
   const next = findNextStage(stage, ticket.needsDecorating);
   const isLast = stage === 'hand_over' || !next;
   // Handing over may be about money, which is the desk's.
-  if (isLast && !may('desk'))
-    return <p className="py-2 font-semibold text-leaf-deep">Ready for the order desk</p>;
+  if (isLast && !may('desk')) {
+    return (
+      <div className="grid gap-1.5">
+        <p className="font-semibold text-leaf-deep">{LEAVING_WORDS[ticket.method].ready}</p>
+        <Button
+          kind="quiet"
+          disabled={moves.busyIds.has(id)}
+          aria-label={`${NOT_PACKED}, order ${number}`}
+          onClick={() => moves.move(ticket, 'pack')}
+          className="min-h-12 w-full"
+        >
+          {NOT_PACKED}
+        </Button>
+      </div>
+    );
+  }
   const words = isLast ? LEAVING_WORDS[ticket.method].button : DONE_WORDS[stage];
   const go = () => (isLast ? moves.sendOut(ticket) : moves.move(ticket, next));
   return (
