@@ -27,6 +27,20 @@ export type RefundedOrder = {
   readonly toSend?: number | undefined;
 };
 
+/** What became of somebody who works here; both roles are as the activity log has them. */
+export type StaffChange = {
+  readonly userId: string;
+  readonly did: 'role' | 'disabled' | 'enabled' | 'joined';
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+};
+
+/** Whom or what a notice is about, where it says so. */
+export type NoticeSubject = {
+  readonly order?: RefundedOrder | undefined;
+  readonly member?: StaffChange | undefined;
+};
+
 export type SecurityNotice = PersonNotice | AdministratorNotice;
 
 export const SECURITY_NOTICES = [...PERSON_NOTICES, ...ADMINISTRATOR_NOTICES] as const;

@@ -19,6 +19,15 @@ export const JOB_PAYLOADS = {
     formerEmail: z.optional(z.string()),
     /** Of a refund. */
     order: z.optional(z.object({ number: z.string(), amount: z.number(), toSend: z.optional(z.number()) })),
+    /** Of a staff account. */
+    member: z.optional(
+      z.object({
+        userId: z.uuid(),
+        did: z.enum(['role', 'disabled', 'enabled', 'joined']),
+        before: z.optional(z.string()),
+        after: z.optional(z.string()),
+      }),
+    ),
   }),
   'clean-security-log': z.object({}),
   'forget-old-orders': z.object({}),

@@ -1,8 +1,8 @@
 import { and, isNull, ne, sql } from 'drizzle-orm';
 import type {
   AdministratorNotice,
+  NoticeSubject,
   PersonNotice,
-  RefundedOrder,
 } from '../../domain/users/security-notices.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../database/schema/identity.ts';
@@ -33,9 +33,9 @@ export async function notifyAdministrators(
   db: Database | Transaction,
   actorId: string,
   notice: AdministratorNotice,
-  order?: RefundedOrder,
+  subject: NoticeSubject = {},
 ): Promise<void> {
-  const about = { notice, actorId, at: new Date().toISOString(), ...(order && { order }) };
+  const about = { notice, actorId, at: new Date().toISOString(), ...subject };
   const payload = sql`(${JSON.stringify(about)}::jsonb || jsonb_build_object('recipientId', ${users.id}))::json`;
   await db
     .select({ job: callAddJob('send-security-notice', addOrigin(payload)) })

@@ -24,6 +24,33 @@ test('an email about security leads to where it is seen what happened (P28.74)',
     expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/|contact)/);
 });
 
+test.each([
+  [
+    { did: 'role', before: 'kitchen', after: 'desk' },
+    'Tunde changed Ngozi Eze’s role from Kitchen to Order desk at ',
+  ],
+  [{ did: 'role', before: 'customer', after: 'rider' }, 'Tunde added Ngozi Eze to the team as Rider at '],
+  [{ did: 'role', before: 'rider', after: 'customer' }, 'Tunde removed Ngozi Eze (Rider) from the team at '],
+  [{ did: 'disabled' }, 'Tunde disabled Ngozi Eze’s staff account at '],
+  [{ did: 'enabled' }, 'Tunde enabled Ngozi Eze’s staff account at '],
+  [
+    { did: 'joined', after: 'kitchen' },
+    'Ngozi Eze accepted Tunde’s invitation and joined the team as Kitchen at ',
+  ],
+] as const)(
+  'the alert about a staff account names the person and the change: %o (P28.500)',
+  (change, words) => {
+    const { subject, text } = composeSecurityMail({
+      ...{ shop: EXAMPLE_FACTS.shop, name: 'Ada Obi', notice: 'role_changed', actorName: 'Tunde' },
+      at: '2026-11-17T10:00:00.000Z',
+      member: { name: 'Ngozi Eze', ...change },
+      publicUrl: 'https://shop.example',
+    });
+    expect(subject).toContain('Ngozi Eze');
+    expect(text).toContain(words);
+  },
+);
+
 test('the alert about a refund says how much went back for which order, and by whom (P28.183)', () => {
   const { subject, text } = composeSecurityMail({
     shop: EXAMPLE_FACTS.shop,

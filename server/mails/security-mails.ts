@@ -1,9 +1,11 @@
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { ROLE_NAMES, STAFF_ROLES } from '../../domain/users/roles.ts';
 import {
   PERSON_NOTICES,
   type RefundedOrder,
   type SecurityNotice,
+  type StaffChange,
 } from '../../domain/users/security-notices.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
@@ -19,8 +21,12 @@ type SecurityMailFacts = {
   readonly at: string;
   /** What a refund was for; left out of any other notice. */
   readonly order?: RefundedOrder | undefined;
+  /** Who works here and what became of them; left out of any other notice, and where they have left. */
+  readonly member?: ChangedMember | undefined;
   readonly publicUrl: string;
 };
+
+type ChangedMember = Omit<StaffChange, 'userId'> & { readonly name: string };
 
 type Words = {
   readonly subject: string;
@@ -29,7 +35,12 @@ type Words = {
   readonly follows?: string;
 };
 
-function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder): Words {
+function sayNotice({
+  notice,
+  actorName: actor,
+  order,
+  member,
+}: Pick<SecurityMailFacts, 'notice' | 'actorName' | 'order' | 'member'>): Words {
   const words: Readonly<Record<SecurityNotice, Words>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     email_change_requested: {
@@ -52,10 +63,7 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
       subject: 'New sign-in to your account',
       happened: 'Someone signed in to your account from a new browser or device',
     },
-    role_changed: {
-      subject: 'A staff account was changed',
-      happened: `${actor} changed the role or access of a team member`,
-    },
+    role_changed: sayStaffChange(actor, member),
     bank_account_changed: {
       subject: 'Your shop’s bank account was changed',
       happened: `${actor} changed the bank account customers pay into`,
@@ -68,6 +76,48 @@ function sayNotice(notice: SecurityNotice, actor: string, order?: RefundedOrder)
     person_erased: { subject: 'A customer’s data was erased', happened: `${actor} erased a customer’s data` },
   };
   return words[notice];
+}
+
+function sayStaffChange(actor: string, member?: ChangedMember): Words {
+  if (!member) {
+    return {
+      subject: 'A staff account was changed',
+      happened: `${actor} changed the role or access of a team member`,
+    };
+  }
+  const { name, did } = member;
+  const [before, after] = [findRole(member.before), findRole(member.after)];
+  if (did === 'disabled' || did === 'enabled') {
+    return { subject: `${name}’s account was ${did}`, happened: `${actor} ${did} ${name}’s staff account` };
+  }
+  if (did === 'joined') {
+    return {
+      subject: `${name} joined your team`,
+      happened: `${name} accepted ${actor}’s invitation and joined the team as ${after}`,
+    };
+  }
+  if (!after) {
+    return {
+      subject: `${name} was removed from your team`,
+      happened: `${actor} removed ${name} (${before}) from the team`,
+    };
+  }
+  if (!before) {
+    return {
+      subject: `${name} was added to your team`,
+      happened: `${actor} added ${name} to the team as ${after}`,
+    };
+  }
+  return {
+    subject: `${name}’s role was changed`,
+    happened: `${actor} changed ${name}’s role from ${before} to ${after}`,
+  };
+}
+
+/** Undefined: a customer. */
+function findRole(value: string | undefined): string | undefined {
+  const role = STAFF_ROLES.find((each) => each === value);
+  return role && ROLE_NAMES[role];
 }
 
 function sayRefund(actor: string, order?: RefundedOrder): Words {
@@ -130,9 +180,9 @@ function findAdvice(notice: SecurityNotice): readonly string[] {
 
 /** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
-  const { shop, name, notice, actorName, at, order, publicUrl } = facts;
+  const { shop, name, notice, at, publicUrl } = facts;
   const { label, path } = PLACES[notice];
-  const { subject, happened, follows } = sayNotice(notice, actorName, order);
+  const { subject, happened, follows } = sayNotice(facts);
   const says = [`${happened} at ${sayMoment(at)}.`, follows].filter(Boolean).join(' ');
   return composeMail(shop, {
     subject: `${subject} – ${shop.name}`,

@@ -8,11 +8,13 @@ type PartsFrameProps = {
   /** None: no tabs. */
   readonly parts: readonly { readonly to: string; readonly words: string }[];
   readonly explanation: string;
+  /** What is done here most, beside the heading. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Heading and parts of something that takes several screens. The first part's address begins those of all others. */
-export function PartsFrame({ title, label, parts, explanation, children }: PartsFrameProps) {
+export function PartsFrame({ title, label, parts, explanation, action, children }: PartsFrameProps) {
   const navRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current part
@@ -22,8 +24,9 @@ export function PartsFrame({ title, label, parts, explanation, children }: Parts
   }, [pathname]);
   return (
     <>
-      <header className="pt-7 pb-3 phone:pt-9">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-7 pb-3 phone:pt-9">
         <h1>{title}</h1>
+        {action}
       </header>
       <nav
         ref={navRef}

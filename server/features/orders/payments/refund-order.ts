@@ -90,7 +90,7 @@ export async function refundLockedOrder(
   }
   await announceOrder(tx, changed);
   await notifyAdministrators(tx, input.actorId, 'refunded', {
-    ...{ number: order.number, amount: input.amount, toSend: convertKoboToNaira(toSendInKobo) },
+    order: { number: order.number, amount: input.amount, toSend: convertKoboToNaira(toSendInKobo) },
   });
   return accept(changed);
 }

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import { checkMayChange } from '../../../../domain/users/roles.ts';
-import type { AdministratorNotice } from '../../../../domain/users/security-notices.ts';
+import type { StaffChange } from '../../../../domain/users/security-notices.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -21,12 +21,12 @@ export function changeUser(
   userId: string,
   {
     action,
-    notice,
+    staffChange,
     apply,
   }: {
     readonly action: AuditAction;
-    /** Left out: nobody else has to hear of it. */
-    readonly notice?: (user: UserRow) => AdministratorNotice | undefined;
+    /** What every administrator hears of it where it is about somebody who works here; left out: nobody else has to. */
+    readonly staffChange?: StaffChange['did'];
     readonly apply: (tx: Transaction, user: UserRow) => Promise<Result<Change>>;
   },
 ): Promise<Result<UserRow>> {
@@ -41,8 +41,10 @@ export function changeUser(
     if (applied.value !== 'unchanged') {
       const details = applied.value === 'changed' ? {} : applied.value;
       await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId, details });
-      const notification = notice?.(user);
-      if (notification) await notifyAdministrators(tx, actor.userId, notification);
+      if (staffChange && (staffChange === 'role' || user.role)) {
+        const member = { userId, did: staffChange, ...details };
+        await notifyAdministrators(tx, actor.userId, 'role_changed', { member });
+      }
     }
     const changed = await findUser(tx, userId);
     return changed ? accept(changed) : NO_SUCH_USER;

@@ -9,7 +9,7 @@ import { changeUser } from './change-user.ts';
 export function disableUser(db: Database, actor: Actor, userId: string): Promise<Result<UserRow>> {
   return changeUser(db, actor, userId, {
     action: 'user.disabled',
-    notice: ({ role }) => (role ? 'role_changed' : undefined),
+    staffChange: 'disabled',
     apply: async (tx, user) => {
       if (user.disabledAt) return accept('unchanged');
       const remains = checkOwnerRemains(user, await countOtherOwners(tx, userId));

@@ -7,7 +7,7 @@ import { changeUser } from './change-user.ts';
 export function enableUser(db: Database, actor: Actor, userId: string): Promise<Result<UserRow>> {
   return changeUser(db, actor, userId, {
     action: 'user.enabled',
-    notice: ({ role }) => (role ? 'role_changed' : undefined),
+    staffChange: 'enabled',
     apply: async (tx, user) => {
       if (!user.disabledAt) return accept('unchanged');
       await writeUser(tx, userId, { disabledAt: null });

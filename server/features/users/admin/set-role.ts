@@ -15,7 +15,7 @@ export function setRole(
 ): Promise<Result<UserRow>> {
   return changeUser(db, actor, userId, {
     action: 'user.role_changed',
-    notice: () => 'role_changed',
+    staffChange: 'role',
     apply: async (tx, user) => {
       if (user.role === role) return accept('unchanged');
       if (role !== 'owner') {

@@ -41,7 +41,8 @@ export function acceptInvitation(
       subjectId: userId,
       details: { before: 'customer', after: role },
     });
-    await notifyAdministrators(tx, invitedBy, 'role_changed');
+    const member = { userId, did: 'joined', after: role } as const;
+    await notifyAdministrators(tx, invitedBy, 'role_changed', { member });
     return accept(role);
   });
 }

@@ -36,7 +36,13 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
           {isCurrent && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-small text-cocoa-2">
-          Last seen <Since at={lastSeenAt} />
+          {isCurrent ? (
+            'In use now'
+          ) : (
+            <>
+              Last seen <Since at={lastSeenAt} />
+            </>
+          )}
           {address && ` from ${address}`}
           {isRemembered && `, stays signed in until ${formatDay(expiresAt)}`}
         </p>

@@ -5,7 +5,6 @@ import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
-import { Since } from '../../../ui/formats/moment.tsx';
 import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout/details-frame.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
@@ -13,6 +12,7 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { CustomerOrders } from '../../orders/customer-orders-context.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { useMay } from '../role-context.tsx';
+import { LastSeen } from './last-seen.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserAudit } from './user-audit.tsx';
 import { UserBadges } from './user-badges.tsx';
@@ -100,7 +100,9 @@ function UserProfile({ user }: { readonly user: UserDetails }) {
           )}
         </Fact>
         <Fact name="Signs in with">{nameWaysIn(user)}</Fact>
-        <Fact name="Last seen">{user.lastSeenAt ? <Since at={user.lastSeenAt} /> : 'Never'}</Fact>
+        <Fact name="Last seen">
+          <LastSeen user={user} />
+        </Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
         {user.disabledAt !== null && <Fact name="Disabled">{formatDay(user.disabledAt)}</Fact>}
       </dl>

@@ -4,6 +4,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { readSearch, SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { useMay } from '../role-context.tsx';
+import { INVITING } from '../staff/inviting.ts';
 import { PersonData } from './person-data.tsx';
 import { UsersFrame } from './users-frame.tsx';
 import { UsersList } from './users-list.tsx';
@@ -18,7 +19,14 @@ export default function AdminUsersPage() {
     change({ search: '' });
   };
   return (
-    <UsersFrame explanation="Everyone with an account. Customers who ordered without one are under Customers.">
+    <UsersFrame
+      explanation="Everyone with an account. Customers who ordered without one are under Customers."
+      action={
+        <ButtonLink to="/admin/users/staff" state={INVITING} kind="main">
+          Invite someone
+        </ButtonLink>
+      }
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <SearchField
           label="Search users"

@@ -1,11 +1,12 @@
 import type { StaffRole } from '../../../../domain/users/roles.ts';
 
 export const ROLE_DUTIES: Readonly<Record<StaffRole, string>> = {
-  owner: 'Everything, including staff, the bank account and customers’ data.',
-  manager: 'Everything except staff, the bank account, and exporting or erasing customers’ data.',
-  desk: 'Orders, custom orders, customers, and payments recorded by hand.',
-  kitchen: 'The kitchen board and tickets. No prices and no customer contacts.',
-  rider: 'The deliveries assigned to them: address, phone and what to collect.',
+  owner: 'Owners can do everything, including staff, the bank account and customers’ data.',
+  manager:
+    'Managers can do everything except change staff or the bank account, or export or erase customers’ data.',
+  desk: 'The order desk handles orders, custom orders, customers and payments recorded by hand.',
+  kitchen: 'The kitchen sees its board and tickets, but no prices or customer contacts.',
+  rider: 'Riders see the deliveries assigned to them: address, phone and what to collect.',
 };
 
-export const CUSTOMER_DUTIES = 'The shop and their own orders.';
+export const CUSTOMER_DUTIES = 'Customers see the shop and their own orders.';

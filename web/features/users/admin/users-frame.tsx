@@ -7,10 +7,15 @@ const PARTS = [
   { to: '/admin/users/staff', words: 'Staff and invitations' },
 ] as const;
 
-type UsersFrameProps = { readonly explanation: string; readonly children: ReactNode };
+type UsersFrameProps = {
+  readonly explanation: string;
+  /** For the owner alone. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** Heading and parts of everything about who has an account. Whoever may not see the staff alone has one part, and no tabs. */
-export function UsersFrame({ explanation, children }: UsersFrameProps) {
+export function UsersFrame({ explanation, action, children }: UsersFrameProps) {
   const may = useMay();
   return (
     <PartsFrame
@@ -18,6 +23,7 @@ export function UsersFrame({ explanation, children }: UsersFrameProps) {
       label="Users sections"
       parts={may('administrator') ? PARTS : []}
       explanation={explanation}
+      action={may('owner') && action}
     >
       {children}
     </PartsFrame>

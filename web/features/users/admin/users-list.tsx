@@ -8,7 +8,6 @@ import { WORK_AREA } from '../../../ui/browser/work-area.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
-import { Since } from '../../../ui/formats/moment.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
@@ -17,6 +16,7 @@ import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { useAuth } from '../auth-context.tsx';
+import { LastSeen } from './last-seen.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { rememberSearch } from './user-paths.ts';
 
@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<UserSummary>[] = [
   },
   {
     heading: 'Last seen',
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <Since at={lastSeenAt} /> : 'never'),
+    cell: (user) => <LastSeen user={user} />,
     onCard: 'named-line',
   },
   {

@@ -112,7 +112,7 @@ function ChooseAccount({ invitation: { email, provesEmail }, invitationKey }: We
       </ButtonLink>
       <p className="text-small text-cocoa-2">
         {provesEmail
-          ? `Create it with ${email}, and you can accept right away. We’d ask you to confirm any other address first.`
+          ? `Create your account with ${email} to accept right away. If you use another address, you’ll confirm it by email first.`
           : 'After you’ve confirmed your email address, you’ll come back here to accept. On another phone or computer, open the invitation link again.'}
       </p>
     </div>

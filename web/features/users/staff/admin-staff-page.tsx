@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { resetPinEndpoint } from '../../../../contract/kitchen-devices.ts';
 import { listStaffEndpoint, type StaffMember } from '../../../../contract/staff.ts';
 import { isAdministratorRole } from '../../../../domain/users/roles.ts';
@@ -8,18 +9,19 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { describeError } from '../../../ui/feedback/describe-error.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { Since } from '../../../ui/formats/moment.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { RowsSkeleton } from '../../../ui/loading/rows-skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { LastSeen } from '../admin/last-seen.tsx';
 import { UserBadges } from '../admin/user-badges.tsx';
 import { UsersFrame } from '../admin/users-frame.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { KitchenTablets } from '../devices/kitchen-tablets.tsx';
 import { useMay } from '../role-context.tsx';
 import { Invitations } from './invitations.tsx';
+import { isInvitingState } from './inviting.ts';
 
 export const meta = titlePage('Staff');
 
@@ -29,8 +31,23 @@ const listStaff = async (signal: AbortSignal) => (await shopApi.call(listStaffEn
 export default function AdminStaffPage() {
   const staff = useLoaded(listStaff);
   const may = useMay();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [isInviting, setInviting] = useState(isInvitingState(state));
+  // A reload does not ask again.
+  const endInviting = () => {
+    setInviting(false);
+    if (isInvitingState(state)) void navigate('.', { replace: true, state: null });
+  };
   return (
-    <UsersFrame explanation="Everyone who works with you here. Open a person to change their role or disable their account.">
+    <UsersFrame
+      explanation="Everyone who works with you here. Open a person to change their role or disable their account."
+      action={
+        <Button kind="main" onClick={() => setInviting(true)}>
+          Invite someone
+        </Button>
+      }
+    >
       <div className="grid gap-6">
         <LoadedContent
           loaded={staff}
@@ -48,7 +65,7 @@ export default function AdminStaffPage() {
             </Panel>
           )}
         </LoadedContent>
-        {may('owner') && <Invitations />}
+        {may('owner') && <Invitations isInviting={isInviting} onClose={endInviting} />}
         {may('owner') && <KitchenTablets />}
       </div>
     </UsersFrame>
@@ -59,7 +76,7 @@ const listColumns = (onChange: () => void): readonly Column<StaffMember>[] => [
   { heading: 'Name', cell: (member) => <MemberName member={member} /> },
   {
     heading: 'Last seen',
-    cell: ({ lastSeenAt }) => (lastSeenAt ? <Since at={lastSeenAt} /> : 'never'),
+    cell: (user) => <LastSeen user={user} />,
     onCard: 'named-line',
   },
   {

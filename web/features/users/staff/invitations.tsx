@@ -24,10 +24,15 @@ import { InviteDialog } from './invite-dialog.tsx';
 const listInvitations = async (signal: AbortSignal) =>
   (await shopApi.call(listInvitationsEndpoint, { signal })).data;
 
+type InvitationsProps = {
+  /** Asked for at the top of the page. */
+  readonly isInviting: boolean;
+  readonly onClose: () => void;
+};
+
 /** Those that nobody has accepted yet; each link can be passed on again until then. */
-export function Invitations() {
+export function Invitations({ isInviting, onClose }: InvitationsProps) {
   const invitations = useLoaded(listInvitations);
-  const [isInviting, setInviting] = useState(false);
   const [shared, setShared] = useState<Invitation | null>(null);
   const [withdrawn, setWithdrawn] = useState<OpenInvitation | null>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -85,11 +90,8 @@ export function Invitations() {
             )
           }
         </LoadedContent>
-        <Button kind="main" className="justify-self-start" onClick={() => setInviting(true)}>
-          Invite someone
-        </Button>
       </AccountSection>
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={show} />
+      <InviteDialog isOpen={isInviting} onClose={onClose} onInvited={show} />
       <ShareDialog
         isOpen={shared !== null}
         onClose={() => setShared(null)}

@@ -49,6 +49,15 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
     <form {...form.props} aria-label="Invite someone" className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">Invite someone</h2>
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        hint="Leave this empty to get a link you can send on WhatsApp."
+        problem={form.problems.email}
+      />
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Role</legend>
         {ROLES.map((each) => (
@@ -69,15 +78,6 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
           {form.problems.role}
         </Note>
       )}
-      <TextField
-        label="Email address"
-        name="email"
-        type="email"
-        autoComplete="off"
-        inputMode="email"
-        hint="Leave this empty to get a link you can send on WhatsApp."
-        problem={form.problems.email}
-      />
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}

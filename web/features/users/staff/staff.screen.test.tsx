@@ -12,9 +12,9 @@ import {
 import { listKitchenDevicesEndpoint, resetPinEndpoint } from '../../../../contract/kitchen-devices.ts';
 import { readSecurityEndpoint } from '../../../../contract/second-factor.ts';
 import { listStaffEndpoint } from '../../../../contract/staff.ts';
-import { registerEndpoint } from '../../../../contract/users.ts';
+import { listUsersEndpoint, registerEndpoint } from '../../../../contract/users.ts';
 import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
-import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, refuse } from '../../../testing/stub-server.ts';
 import { ADMITTING } from '../testing/access-screens.ts';
 
@@ -78,6 +78,27 @@ test('the owner invites by a link with a code to scan, and withdraws it (P35.10)
   expect(server.callsOf(revokeInvitationEndpoint)).toHaveLength(1);
 });
 
+test('inviting is the first thing on both pages about users, with the email in sight on a phone, and nobody was last seen while they look (P28.501)', async () => {
+  await openScreen('/admin/users', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(listStaffEndpoint, { data: [{ ...OWNER, lastSeenAt: '2026-11-16T10:00:00.000Z' }] }),
+      answer(listInvitationsEndpoint, { data: [] }),
+      answer(listKitchenDevicesEndpoint, { data: [] }),
+    ],
+  });
+  await page.viewport(PHONE.width, PHONE.height);
+  await page.getByRole('link', { name: 'Invite someone' }).click();
+  await expectAddress('/admin/users/staff');
+  const form = page.getByRole('form', { name: 'Invite someone' });
+  await expect.element(form.getByRole('textbox', { name: /^Email address/ })).toBeInViewport();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Invite someone' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Staff' })).toMatchTextContent('Now');
+});
+
 const shown = (needsSecondFactor: boolean) =>
   answer(readInvitationEndpoint, {
     role: needsSecondFactor ? 'manager' : 'desk',
@@ -106,7 +127,7 @@ test('whoever was invited by email registers and is back at once, without anothe
   const server = await openScreen('/invitation#token=secret', {
     answers: [answer(readInvitationEndpoint, { ...invitation, provesEmail: true, needsSecondFactor: false })],
   });
-  await expect.element(page.getByText(/you can accept right away/)).toBeVisible();
+  await expect.element(page.getByText(/to accept right away/)).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expectAddress('/register');
   await expect.element(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
