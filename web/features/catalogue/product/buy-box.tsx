@@ -1,5 +1,4 @@
 import CheckIcon from 'lucide-react/icons/check';
-import ClockIcon from 'lucide-react/icons/clock';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Availability } from '../../../../contract/availability.ts';
 import type { ProductAnswer } from '../../../../contract/products.ts';
@@ -8,7 +7,6 @@ import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
 import { listChosenAllergens } from '../../../../domain/catalogue/eggless.ts';
 import { findInscriptionProblem } from '../../../../domain/catalogue/inscription.ts';
 import { isCake } from '../../../../domain/catalogue/is-cake.ts';
-import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { createTapGuard } from '../../../ui/browser/tap-guard.ts';
@@ -23,12 +21,13 @@ import type { PricedAmount } from '../../../ui/product/product-price.tsx';
 import { RatingLine } from '../../../ui/product/rating-line.tsx';
 import { SizeOptions } from '../../../ui/product/size-options.tsx';
 import { useCart } from '../../cart/cart-context.tsx';
-import { AreaLine, NoticeAndEarliest, type ShelfState } from '../../delivery/earliest-context.tsx';
+import { AreaLine, type ShelfState } from '../../delivery/earliest-context.tsx';
 import { useStockAlert } from '../../orders/stock-alert-context.tsx';
 import { HeartButton } from '../../wishlist/heart-context.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AvoidedInBar, AvoidedNote } from './avoided-note.tsx';
 import { InscriptionField } from './inscription-field.tsx';
+import { LeadTimePanel } from './lead-time-panel.tsx';
 import { ProductContacts } from './product-contacts.tsx';
 import { useWantedChoice } from './use-wanted-choice.ts';
 
@@ -117,6 +116,7 @@ export function BuyBox(props: BuyBoxProps) {
           goodsInKobo={totalInKobo}
           isPreview={isPreview}
           renderSoldOut={stockAlert.renderButton}
+          shelf={shelf}
           onShelf={setShelf}
           onAreas={setAreas}
         />
@@ -231,62 +231,5 @@ function PriceLine({ amount, vatClass }: PriceLineProps) {
         {vatPercent > 0 ? `${vatPercent}% VAT included` : 'VAT-free'}
       </span>
     </p>
-  );
-}
-
-type LeadTimePanelProps = {
-  readonly leadTimeHours: number;
-  readonly productId: string;
-  readonly sizeId: string | undefined;
-  readonly quantity: number;
-  readonly inscription: string;
-  readonly isEggless: boolean;
-  readonly goodsInKobo: number;
-  /** What is not in the shop yet has no day. */
-  readonly isPreview: boolean;
-  readonly renderSoldOut: (back: string | null) => ReactNode;
-  readonly onShelf: (state: ShelfState) => void;
-  readonly onAreas: (areas: Availability['areas']) => void;
-};
-
-function LeadTimePanel(props: LeadTimePanelProps) {
-  const {
-    productId,
-    sizeId = '',
-    quantity,
-    inscription,
-    isEggless,
-    isPreview,
-    renderSoldOut,
-    onShelf,
-    onAreas,
-  } = props;
-  const items = [{ productId, sizeId: sizeId || null, quantity, inscription, isEggless }];
-  const notice = readNotice(props.leadTimeHours).words;
-  return (
-    <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft px-3.5 py-2">
-      <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
-        <ClockIcon />
-      </span>
-      <div className="relative min-w-0 flex-1 leading-snug">
-        {isPreview ? (
-          <>
-            <span className="block font-display text-fs-4 font-semibold">{notice}</span>
-            <span className="block text-small">Earliest delivery: shown in the shop</span>
-          </>
-        ) : (
-          <NoticeAndEarliest
-            items={items}
-            goodsInKobo={props.goodsInKobo}
-            notice={notice}
-            renderSoldOut={renderSoldOut}
-            onShelf={onShelf}
-            onAreas={onAreas}
-            className="min-h-19.5 phone:min-h-17"
-            sentenceClassName="min-h-[2lh] text-small phone:min-h-[1lh]"
-          />
-        )}
-      </div>
-    </div>
   );
 }

@@ -63,11 +63,13 @@ test('what a device kept of the areas before they had minimum orders is read all
 const sellOut = (backOn: string | null) =>
   answer(readAvailabilityEndpoint, { now: SHOP_NOW, earliest: null, days: [], shelf: { left: 0, backOn } });
 
-test('what is sold out today says so beside its button, and what cannot be had on any day is not added (P29.236)', async () => {
+test('what is sold out today says so beside its button and in a box of its colour, and what cannot be had on any day is not added (P29.236, P28.502)', async () => {
   const pageData = stubCatalogue([bake('Agege Bread', { id: 'loaf' })]);
   await openScreen('/products/loaf', { pageData, viewport: PHONE, answers: [sellOut('2026-11-18')] });
   await expect.element(page.getByText('Sold out today').nth(1)).toBeInViewport();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  const box = page.getByRole('status').filter({ hasText: 'Sold out today' }).element().closest('.flex');
+  expect(box?.className).toContain('bg-ember-soft');
   await openScreen('/products/loaf', { pageData, viewport: PHONE, answers: [sellOut(null)] });
   await expect.element(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
