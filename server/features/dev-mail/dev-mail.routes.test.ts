@@ -48,6 +48,13 @@ describe('the list', () => {
     expect(body).toContain('Hello &lt;i&gt;Ada&lt;/i&gt;, – https://shop.example/orders/1');
   });
 
+  test('keeps the number of an order on one line, there and over the mail (P28.503)', async () => {
+    const open = openMailbox([{ ...MAIL, subject: 'Order 482-093-718 is <ready>' }]);
+    const words = 'Order <span class="number">482-093-718</span> is &lt;ready&gt;';
+    expect((await open('/mail')).body).toContain(words);
+    expect((await open(`/mail/${MAIL.id}`)).body).toContain(`<h1>${words}</h1>`);
+  });
+
   test('an empty mailbox says what to do', async () => {
     const { body } = await openMailbox([])('/mail');
     expect(body).toContain('No emails yet');

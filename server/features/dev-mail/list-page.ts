@@ -3,6 +3,7 @@ import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import type { StoredMail } from '../../ports/mail.ts';
 import { formatMoment } from './format-moment.ts';
 import { pageFrame } from './page-frame.ts';
+import { unbrokenSubject } from './unbroken-subject.ts';
 
 const TEASER_MAX_LENGTH = 140;
 
@@ -26,7 +27,7 @@ function listItem({ id, to, subject, text, sentAt }: StoredMail) {
   return html`<li><a class="mail" href="/dev/mail/${id}">
 <span class="to">To ${to}</span>
 <time datetime="${sentAt}">${formatMoment(sentAt)}</time>
-<strong>${subject}</strong>
+<strong>${unbrokenSubject(subject)}</strong>
 <span class="teaser">${teaserOf(text)}</span>
 </a></li>`;
 }

@@ -3,6 +3,7 @@ import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import type { StoredMail } from '../../ports/mail.ts';
 import { formatMoment } from './format-moment.ts';
 import { pageFrame } from './page-frame.ts';
+import { unbrokenSubject } from './unbroken-subject.ts';
 
 export function mailPage(shop: ShopProfile, mail: StoredMail) {
   const { id, subject, from, replyTo, to, sentAt, messageId, headers, text } = mail;
@@ -10,7 +11,7 @@ export function mailPage(shop: ShopProfile, mail: StoredMail) {
     shop,
     subject,
     html`<p><a class="back" href="/dev/mail">All emails</a></p>
-<h1>${subject}</h1>
+<h1>${unbrokenSubject(subject)}</h1>
 <dl class="envelope">
 <div><dt>To</dt><dd>${to}</dd></div>
 <div><dt>From</dt><dd>${from}</dd></div>

@@ -5,6 +5,7 @@ import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { UnbrokenText } from '../formats/unbroken-text.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
 
@@ -55,7 +56,7 @@ export function ToastViewport() {
         toastManager.add({
           id,
           type: kind,
-          title: text,
+          title: <UnbrokenText>{text}</UnbrokenText>,
           data: { link, isUndo: undo !== undefined },
           // Said too where there is none, as it may take the place of one that had.
           actionProps: action && { children: action.label, onClick: actAndClose },

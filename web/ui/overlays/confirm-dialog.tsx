@@ -3,6 +3,7 @@ import { Button } from '../buttons/button.tsx';
 import { describeError } from '../feedback/describe-error.ts';
 import { Note } from '../feedback/note.tsx';
 import { showToast } from '../feedback/toast.ts';
+import { UnbrokenText } from '../formats/unbroken-text.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import { Modal } from './modal.tsx';
 
@@ -70,7 +71,9 @@ function Question(props: ConfirmDialogProps) {
 
   return (
     <div className="grid gap-4 px-6 pt-6 phone:px-8 phone:pt-8">
-      <h2 className="text-fs-3">{title}</h2>
+      <h2 className="text-fs-3">
+        <UnbrokenText>{title}</UnbrokenText>
+      </h2>
       {/* What is typed or chosen is not to look like a placeholder. */}
       <div className="grid gap-3 text-cocoa-2 [&_:is(label,input,select,textarea)]:text-cocoa">
         {children}

@@ -3,30 +3,13 @@ import CakeIcon from 'lucide-react/icons/cake';
 import CheckIcon from 'lucide-react/icons/check';
 import MailIcon from 'lucide-react/icons/mail';
 import PackageIcon from 'lucide-react/icons/package';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Notification } from '../../../../contract/notifications.ts';
 import { formatMoment, formatSince } from '../../../ui/formats/format-moment.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isOtherDocument } from '../other-document.ts';
-
-const ORDER_NUMBER = /(\d{3}-\d{3}-\d{3})/;
-
-/** Words in which the numbers of orders stay on one line. */
-function UnbrokenNumbers({ children }: { readonly children: string }) {
-  return children.split(ORDER_NUMBER).map((part, place) => {
-    // The same words stay at the same place, so that is what tells them apart.
-    const key = `${place} ${part}`;
-    const isNumber = place % 2 === 1;
-    return isNumber ? (
-      <span key={key} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      <Fragment key={key}>{part}</Fragment>
-    );
-  });
-}
 
 const ICONS = [
   { path: /^(?:\/admin)?\/custom-orders\//, Icon: CakeIcon },
@@ -70,7 +53,7 @@ export function NotificationLine({ notification, now, onRead, onLeave }: Notific
           <span
             className={joinClasses('block leading-label group-hover/subject:underline', !read && 'font-bold')}
           >
-            <UnbrokenNumbers>{text}</UnbrokenNumbers>
+            <UnbrokenText>{text}</UnbrokenText>
           </span>
           <time dateTime={date} title={formatMoment(date)} className="text-small text-cocoa-2">
             {formatSince(date, now)}

@@ -1,6 +1,7 @@
 import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { isLeaving } from '../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { UnbrokenText } from '../../../ui/formats/unbroken-text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { describeStep } from './step-words.ts';
@@ -51,7 +52,7 @@ export function EarlyStepDialog({ order, notified = '', isOpen, onClose, onConfi
       onConfirm={onConfirm}
     >
       <p>
-        Order {order?.number} {sayConsequence(to, notified)}
+        <UnbrokenText>{`Order ${order?.number} ${sayConsequence(to, notified)}`}</UnbrokenText>
       </p>
     </ConfirmDialog>
   );
