@@ -37,11 +37,13 @@ test.each([
     { did: 'joined', after: 'kitchen' },
     'Ngozi Eze accepted Tunde’s invitation and joined the team as Kitchen at ',
   ],
+  [{ did: 'joined', after: 'kitchen' }, 'Ngozi Eze accepted your invitation and joined', 'You'],
+  [{ did: 'disabled' }, 'You disabled Ngozi Eze’s staff account at ', 'You'],
 ] as const)(
   'the alert about a staff account names the person and the change: %o (P28.500)',
-  (change, words) => {
+  (change, words, by?: string) => {
     const { subject, text } = composeSecurityMail({
-      ...{ shop: EXAMPLE_FACTS.shop, name: 'Ada Obi', notice: 'role_changed', actorName: 'Tunde' },
+      ...{ shop: EXAMPLE_FACTS.shop, name: 'Ada Obi', notice: 'role_changed', actorName: by ?? 'Tunde' },
       at: '2026-11-17T10:00:00.000Z',
       member: { name: 'Ngozi Eze', ...change },
       publicUrl: 'https://shop.example',

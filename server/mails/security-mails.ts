@@ -93,7 +93,7 @@ function sayStaffChange(actor: string, member?: ChangedMember): Words {
   if (did === 'joined') {
     return {
       subject: `${name} joined your team`,
-      happened: `${name} accepted ${actor}’s invitation and joined the team as ${after}`,
+      happened: `${name} accepted ${actor === 'You' ? 'your' : `${actor}’s`} invitation and joined the team as ${after}`,
     };
   }
   if (!after) {
