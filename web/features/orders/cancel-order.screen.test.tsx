@@ -118,7 +118,7 @@ test('changing and cancelling are listed together, each with what it does (P29.5
     'Change date or timePick another day or time. The price stays the same.',
     'Change detailsNames, address, inscriptions and notes. Saved at once.',
     'Request a changeOther items or sizes. We check it first and reply.',
-    'Change emailWhere we send news about this order.',
+    'Change emailWhere we send updates about this order.',
     'Cancel orderYour slot will be released.',
   ]);
   const paid = { ...order, money: makeMoney({ due: 0, dueNow: 0, paid: 20_500 }) };

@@ -46,7 +46,7 @@ export function useSoldOut(): SoldOut {
     mark({ id, name }, isSoldOut) {
       const undo = () => report(send(id, !isSoldOut));
       const text = isSoldOut
-        ? `${name} is sold out today. Orders for other days stay open.`
+        ? `${name} is sold out today. Customers can still order it for other days.`
         : `${name} is for sale again`;
       report(send(id, isSoldOut).then(() => showToast({ kind: 'success', text, undo })));
     },

@@ -51,7 +51,11 @@ test('where the recipient’s number was not given, the rider reads whom they ca
     makeDelivery({ name: 'Mama Kemi', calledInstead: 'Kemi Adé', isGift: true, due: 0 }),
   ]);
   await expect
-    .element(page.getByText('The number is Kemi Adé’s, who ordered it. It may be a surprise for Mama Kemi.'))
+    .element(
+      page.getByText(
+        'This number reaches Kemi Adé, who ordered. The delivery may be a surprise for Mama Kemi.',
+      ),
+    )
     .toBeVisible();
   const { href } = page.getByRole('link', { name: 'WhatsApp' }).element() as HTMLAnchorElement;
   expect(decodeURIComponent(href)).toContain('about your order 482-093-719');
@@ -66,7 +70,7 @@ test('a rider’s card fits a phone, and calls, writes and finds the way with on
   ]);
   const call = page.getByRole('link', { name: 'Call 0803 123 4567' }).first();
   await expect.element(call).toHaveAttribute('href', 'tel:+2348031234567');
-  await expect.element(page.getByText('This is a gift. Don’t mention what it cost.')).toBeVisible();
+  await expect.element(page.getByText('This is a gift. Don’t mention the price.')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
   for (const name of ['Call 0803 123 4567', 'WhatsApp', 'Map']) {
     const link = page.getByRole('link', { name }).first().element();

@@ -56,10 +56,10 @@ export function DeliveryCard({ delivery, riders, onChange }: DeliveryCardProps) 
       {note !== '' && <CustomerNote note={note} />}
       {calledInstead !== '' && (
         <p className="text-label wrap-anywhere">
-          The number is {calledInstead}’s, who ordered it. It may be a surprise for {name}.
+          This number reaches {calledInstead}, who ordered. The delivery may be a surprise for {name}.
         </p>
       )}
-      {isGift && due === 0 && <p className="text-label">This is a gift. Don’t mention what it cost.</p>}
+      {isGift && due === 0 && <p className="text-label">This is a gift. Don’t mention the price.</p>}
       {due > 0 && (
         <p className="rounded-small bg-honey-soft px-3 py-2 font-semibold">
           Collect <span className="figures">{formatNaira(convertNairaToKobo(due))}</span>

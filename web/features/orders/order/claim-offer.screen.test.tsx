@@ -27,7 +27,7 @@ const ANSWERS = [
 
 test('whoever registers from an order’s page to save it finds it in the account; who only signs in is asked, and told what becomes of the link (P29.75, P29.79, P29.493)', async () => {
   await openScreen(`/track/${ORDER.id}`, { answers: ANSWERS });
-  const warning = page.getByText(/From then on you open it by signing in, not by its link/);
+  const warning = page.getByText(/link will then stop working: you’ll sign in instead/);
   await expect.element(warning).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expectAddress('/register');
@@ -81,8 +81,8 @@ test('whoever copies the address of a guest’s order is offered its link by ema
   await expect
     .element(main.getByRole('heading', { level: 1 }))
     .toHaveTextContent('This order isn’t open on this device');
-  await expect.element(main.getByText(/with the link from its email, or with a code/)).toBeVisible();
-  await expect.element(main.getByText(/added to an account, sign in to that account/)).toBeVisible();
+  await expect.element(main.getByText(/a new device needs the link from our email or a code/)).toBeVisible();
+  await expect.element(main.getByText(/added the order to your account, sign in instead/)).toBeVisible();
   await expect.element(main.getByRole('form', { name: 'Find my order' })).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Email me my orders' })).toBeVisible();
   await expect

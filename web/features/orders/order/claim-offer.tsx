@@ -36,7 +36,8 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
                 with <span className="wrap-anywhere">{order.contact.email}</span>
               </>
             )}{' '}
-            to save this order to it. From then on you open it by signing in, not by its link.
+            to save this order to it. The order’s link will then stop working: you’ll sign in instead, on any
+            device.
           </p>
           <ButtonLink
             to="/register"
@@ -89,8 +90,8 @@ function Claim({ order, isTheirs }: ClaimProps) {
   return (
     <Note tone="tip">
       <p>
-        Add this order to your account to see it in My Orders. From then on you open it by signing in, not by
-        its link.
+        Add this order to your account to see it in My Orders. Its link will then stop working: you’ll sign in
+        instead, on any device.
       </p>
       <Button kind="dark" onClick={claim} aria-disabled={isBusy} className="mt-3">
         {isBusy && <Spinner />}

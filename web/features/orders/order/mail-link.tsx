@@ -30,9 +30,9 @@ export function MailLink({ order }: { readonly order: Order }) {
   if (!isLinkMailed(order, new Date(order.now))) return null;
   return (
     <Panel className="grid gap-3">
-      <h2 className="text-fs-3">Open it on another device</h2>
+      <h2 className="text-fs-3">Open this order on another device</h2>
       <p className="text-label text-cocoa-2">
-        This page’s address works on this device only. On another, use the link we sent you.
+        Use the link we emailed you. This page’s address works on this device only.
       </p>
       {state === 'sent' ? (
         <Note tone="good" role="status" icon={MailCheckIcon}>

@@ -43,8 +43,8 @@ function OpenElsewhere({ id, onOpened }: Omit<NoSuchOrderProps, 'viewer'>) {
       lead="No link? Enter your order number and phone number. We’ll email you a code to open your order."
     >
       <p>
-        For your safety, an order opens on another device with the link from its email, or with a code we send
-        there. If it has been added to an account, sign in to that account.
+        To keep orders private, a new device needs the link from our email or a code we email you. If you
+        added the order to your account, sign in instead.
       </p>
       <ButtonLink to={`/orders/${encodeURIComponent(id)}`} kind="line" className="justify-self-start">
         Open it in my account

@@ -28,7 +28,8 @@ export function CashCountPanel({ day, taken, count, onCounted }: CashCountPanelP
       {count ? <Counted count={count} /> : <p className="text-label text-cocoa-2">Not counted yet.</p>}
       {isOutdated && (
         <Note tone="warning">
-          Cash was recorded since: the day’s cash is {writeNaira(taken).replace('-', '−')} now.
+          The cash records have changed since this count. The day’s cash is now{' '}
+          {writeNaira(taken).replace('-', '−')}.
         </Note>
       )}
       <Button kind={count && !isOutdated ? 'quiet' : 'dark'} size="s" onClick={() => setCounting(true)}>

@@ -50,7 +50,7 @@ export function sumVouchersSold({ vouchers }: Pick<Report, 'vouchers'>, of: 'val
 
 /** Why the two lists of a report have other sums. */
 export const SALES_TO_PAYMENTS =
-  'These figures are for the orders placed in this period, whenever they were paid or refunded. What was paid, minus refunds, plus what is still due, makes up the net sales.';
+  'These figures are for the orders placed in this period, whenever they were paid or refunded. Net sales are payments minus refunds plus what’s still due.';
 
 export function TakenPanel({ report: { taken }, links }: MoneyPanelProps) {
   const percentages = computePercentages(taken.byWay.map(({ value }) => value));

@@ -59,7 +59,7 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links, cas
           >
             {cash.isOutdated ? (
               <>
-                Cash was recorded since.{' '}
+                The cash records have changed since the count.{' '}
                 <a href={`#${CASH_COUNT_ID}`} className="link inline-flex min-h-11 items-center">
                   Count again
                 </a>

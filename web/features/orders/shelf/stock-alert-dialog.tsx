@@ -68,8 +68,8 @@ function StockAlert({ productId, sizeId, name, back, onClose }: StockAlertDialog
     <form {...form.props} aria-label={TITLE} className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{TITLE}</h2>
       <p>
-        {name} is sold out today. {back !== null && `We expect it back ${back}. `}We’ll send you one message
-        when you can order it for today again, and then delete your request.
+        {name} is sold out today. {back !== null && `We expect it back ${back}. `}We’ll message you once when
+        it’s back, then delete your request.
       </p>
       {currentUser ? (
         <p>

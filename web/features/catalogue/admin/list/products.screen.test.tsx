@@ -59,7 +59,7 @@ test('a product is sold out until tomorrow with one tap, in the list and on its 
   await page.getByRole('button', { name: 'Actions for Meat Pie' }).click();
   await page.getByRole('button', { name: 'Mark as sold out today' }).click();
   await expect
-    .element(page.getByText('Meat Pie is sold out today. Orders for other days stay open.'))
+    .element(page.getByText('Meat Pie is sold out today. Customers can still order it for other days.'))
     .toBeVisible();
   await expect.element(table.getByText('Sold out today').first()).toBeInTheDocument();
   await openProductAdmin('/admin/products/meat-pie/edit', [pie], { answers });

@@ -89,7 +89,7 @@ export function OrderChanges({ order, onChange }: OrderChangesProps) {
         )}
         {canChangeEmail && (
           <ActTile name={NAMES.email} onOpen={() => setAct('email')}>
-            Where we send news about this order.
+            Where we send updates about this order.
           </ActTile>
         )}
         {canCancel && (
