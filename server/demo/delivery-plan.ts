@@ -1,5 +1,7 @@
 import type { DeliveryTermsAnswer } from '../../contract/delivery.ts';
-import type { Calendar } from '../../domain/delivery/calendar.ts';
+import type { Calendar, DayException } from '../../domain/delivery/calendar.ts';
+import type { LagosDay } from '../../domain/delivery/lagos-time.ts';
+import { findPublicHoliday } from '../../domain/delivery/public-holidays.ts';
 import { DEFAULT_UNCONFIRMED_TERMS } from '../../domain/orders/unconfirmed.ts';
 import { DEFAULT_HOLD_TERMS } from '../../domain/payments/payment-methods.ts';
 
@@ -17,6 +19,18 @@ export const DEMO_CALENDAR: Calendar = {
   cutOff: '18:00',
   horizonDays: 60,
 };
+
+const CLOSED_HOLIDAYS = ['12-25', '01-01'] as const;
+
+/** Christmas and New Year’s Day, whenever the demo begins. About the other holidays its owner is asked. */
+export function listClosedDays(today: LagosDay): readonly DayException[] {
+  const thisYear = Number(today.slice(0, 4));
+  return CLOSED_HOLIDAYS.map((date) => {
+    const day =
+      [thisYear, thisYear + 1].map((year) => `${year}-${date}`).find((each) => each >= today) ?? today;
+    return { day, isClosed: true, workUnits: null, note: findPublicHoliday(day) ?? '' };
+  });
+}
 
 export const DEMO_DELIVERY_TERMS: DeliveryTermsAnswer = {
   zones: [

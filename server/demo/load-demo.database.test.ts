@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFolderFiles } from '../adapters/files/folder.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { calendarDays } from '../database/schema/calendar-days.ts';
 import { productPictures, products } from '../database/schema/catalogue.ts';
 import { contentEntries, contentSlugs } from '../database/schema/content.ts';
 import { pictures } from '../database/schema/pictures.ts';
@@ -49,6 +50,12 @@ test('an empty shop is filled by several nodes at once as by one: every product 
   expect(posts.length).toBeGreaterThanOrEqual(6);
   expect(posts.every(({ status, coverId }) => status === 'published' && coverId)).toBe(true);
   expect(await db.$count(contentSlugs)).toBe(posts.length);
+
+  const closed = await db.select().from(calendarDays);
+  expect(closed.map(({ isClosed, note }) => [isClosed, note]).sort()).toEqual([
+    [true, 'Christmas Day'],
+    [true, 'New Year’s Day'],
+  ]);
 
   const stored = await db.select().from(pictures);
   expect(stored).toHaveLength(PICTURE_COUNT);

@@ -1,6 +1,8 @@
+import { readLagosDay } from '../../domain/delivery/lagos-time.ts';
 import { DEFAULT_VOUCHER_TERMS } from '../../domain/vouchers/voucher.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { lockDays, writeException } from '../features/orders/delivery/calendar-days.store.ts';
 import {
   hasCalendar,
   hasDeliveryTerms,
@@ -15,7 +17,7 @@ import { writeOpening } from '../features/shop/opening.store.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';
 import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
-import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from './delivery-plan.ts';
+import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS, listClosedDays } from './delivery-plan.ts';
 import { DEMO_HOME_PAGE } from './home-page.ts';
 import { loadDemoReviews } from './load-reviews.ts';
 import { loadDemoPages } from './pages/load-pages.ts';
@@ -32,10 +34,18 @@ export async function loadDemo(db: Database, files: FilePort): Promise<void> {
   if ((await findHomePage(db)) === undefined) {
     await inTransaction(db, (tx) => keepHomePage(tx, DEMO_HOME_PAGE));
   }
-  if (!(await hasCalendar(db))) await writeCalendar(db, DEMO_CALENDAR);
+  if (!(await hasCalendar(db))) await inTransaction(db, openDays);
   if (!(await hasDeliveryTerms(db))) await writeDeliveryTerms(db, DEMO_DELIVERY_TERMS);
   if (!(await hasVoucherTerms(db))) await writeVoucherTerms(db, { ...DEFAULT_VOUCHER_TERMS, isOn: true });
   await loadDemoPages(db, new Date());
   await loadDemoCatalogue(db, files);
   await loadDemoReviews(db, new Date());
+}
+
+async function openDays(tx: Transaction): Promise<void> {
+  await writeCalendar(tx, DEMO_CALENDAR);
+  for (const exception of listClosedDays(readLagosDay(new Date()))) {
+    await lockDays(tx, [exception.day]);
+    await writeException(tx, exception);
+  }
 }

@@ -55,9 +55,23 @@ test('a day is closed with a note, and made like its weekday again (P1.24)', {
   await expect.element(day).not.toMatchTextContent('Closed');
 });
 
+test('the window of a day leads to its orders where there are any (P28.505)', async () => {
+  await openCalendar(
+    answer(readCalendarEndpoint, ({ query }) => {
+      const calendar = makeCalendarAnswer(query);
+      return { ...calendar, days: calendar.days.map((each) => ({ ...each, orderCount: 2 })) };
+    }),
+  );
+  await day.click();
+  await expect
+    .element(dialog.getByRole('link', { name: 'See this day’s orders' }))
+    .toHaveAttribute('href', `/admin/orders?from=${DAY}&to=${DAY}`);
+});
+
 test('an example stands below the field of a note and not in it (P28.286)', async () => {
   await openCalendar();
   await day.click();
+  await expect.element(dialog.getByRole('link')).not.toBeInTheDocument();
   await dialog.getByRole('radio', { name: 'Closed' }).click();
   await expect.element(note).toHaveAccessibleDescription(/^For example: “Eid holiday”/);
   await expect.element(note).not.toHaveAttribute('placeholder');

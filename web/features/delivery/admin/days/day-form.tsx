@@ -1,5 +1,6 @@
 import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
 import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/delivery/calendar.ts';
@@ -39,6 +40,11 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
     <div className="grid gap-5 p-6 phone:p-8">
       <h2 className="text-fs-3">{nameDay(day.day)}</h2>
       <DayLoadTable day={day} />
+      {day.orderCount > 0 && (
+        <Link to={`/admin/orders?from=${day.day}&to=${day.day}`} className="link justify-self-start">
+          See this day’s orders
+        </Link>
+      )}
       {note}
       <form {...form.props} id="day" aria-label={`Change ${nameDay(day.day)}`} className="grid gap-4">
         <fieldset className="grid grid-cols-2 gap-2.5">
