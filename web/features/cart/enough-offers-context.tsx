@@ -19,7 +19,7 @@ export function EnoughOffers({ items, missingInKobo, onAdded }: EnoughOffersProp
   const offers = chooseEnough(useCartOffers(items), missingInKobo);
   if (offers.length === 0) return null;
   return (
-    <ul aria-label="Enough for delivery" className="grid gap-2">
+    <ul aria-label="To reach the minimum order" className="grid gap-2">
       {offers.map((product) => (
         <li key={product.id} className="flex items-center justify-between gap-3 text-label">
           <span className="min-w-0">

@@ -116,7 +116,7 @@ function CheckoutScreen() {
         })}
         offlineWords={
           checkout.availability.data || checkout.draft.slot
-            ? 'You can go on. We save what you type, and send your order when you’re back online, if the price and time haven’t changed.'
+            ? 'You can continue. We save what you type, and send your order when you’re back online, if the price and time haven’t changed.'
             : 'We can’t show dates and times while you’re offline. Fill in the rest, and choose a time when you’re back online. We save what you type.'
         }
         notes={

@@ -26,7 +26,7 @@ test('a phone number that is too short, and an area of another place, are said b
   await expect.element(phone).not.toHaveAttribute('aria-invalid');
   await expect.element(phone).toHaveAccessibleDescription(/WhatsApp message about your order\. From abroad/);
   await phone.fill('+44 7700 900123');
-  await expect.element(phone).toHaveAccessibleDescription(/Someone else has to receive the order/);
+  await expect.element(phone).toHaveAccessibleDescription(/The rider needs a Nigerian number/);
   await phone.fill('0803 123 4567');
 
   await page.getByRole('radio', { name: /^Delivery/ }).click();

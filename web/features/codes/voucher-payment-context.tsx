@@ -14,7 +14,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts';
 
 /** As it is typed, with whatever stands between its groups. */
 const TYPED_MAX_LENGTH = 40;
-const NOT_A_VOUCHER = 'This is a discount code. Only vouchers pay for an order that has been placed.';
+const NOT_A_VOUCHER = 'This is a discount code, which can’t be used after you order. Enter a voucher code.';
 
 const readOffered = (signal: AbortSignal) => backgroundApi.call(readCodesOfferedEndpoint, { signal });
 

@@ -84,7 +84,7 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
 function sayWayOut(query: string): string {
   return nameNeedAlone(query) === undefined
     ? 'Ask us to make it for you.'
-    : 'None of our products is listed that way. Ask us what we can bake for you.';
+    : 'Ask us what we can bake for you.';
 }
 
 function FoundHelp({ help }: Pick<Ideas, 'help'>) {

@@ -21,7 +21,7 @@ export function PayVoucher({ voucher: { code, amount, transfer } }: { readonly v
         <h2 className="text-fs-3">Pay {price} to get your voucher</h2>
         <p role="status">
           {transfer
-            ? 'Transfer it to our account. We’ll email you as soon as it arrives.'
+            ? 'Transfer the amount to our account. We’ll email you as soon as it arrives.'
             : 'Call us for our account number. We’ll email you as soon as your transfer arrives.'}
         </p>
       </div>

@@ -45,8 +45,8 @@ const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free' | 'overfull'>, st
 const NOT_ON_SHELF = refuse(
   'conflict',
   'slot_not_on_shelf',
-  'There isn’t enough left on today’s shelf. Order less, or choose another day.',
-  { slot: 'There isn’t enough left on today’s shelf.' },
+  'There isn’t enough left for today. Order less, or choose another day.',
+  { slot: 'There isn’t enough left for today.' },
 );
 
 const ALTERNATIVES_MAX = 4;

@@ -41,7 +41,7 @@ export function isOrderOf({ email, phone, userId }: Omit<AnyHolder, 'network'>):
 const TO_PAY =
   'There are two unpaid orders with this email address or phone number. Pay for one or cancel it, then order again.';
 const TO_CONFIRM =
-  'There are two orders with this email address or phone number waiting for payment or confirmation. Open the link in their emails or cancel one, then order again.';
+  'There are two orders with this email address or phone number waiting for payment or confirmation. Pay for, confirm or cancel one, then order again.';
 
 export type UnpaidHolds = {
   readonly byPerson: number;

@@ -103,6 +103,6 @@ export function ContactStep({
 /** Before the rest is filled in: whom the rider can call decides whether this number is enough. */
 function hintPhone(typed: string): string {
   return isAbroad(typed)
-    ? 'We’ll call you or send a WhatsApp message. Someone else has to receive the order: enter their Nigerian number in step 2.'
+    ? 'We’ll call you or send a WhatsApp message. The rider needs a Nigerian number: tick “Someone else will receive it” in step 2 and enter theirs.'
     : 'We’ll call you or send a WhatsApp message about your order. From abroad, start with + and the country code.';
 }

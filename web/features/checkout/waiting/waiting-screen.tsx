@@ -87,7 +87,7 @@ function State({ waiting }: { readonly waiting: WaitingOrder }) {
     const ownerId = currentUser.uid;
     return (
       <Note tone="tip">
-        <p>You filled this in as a guest. Is it yours?</p>
+        <p>This order was filled in as a guest on this device. Is it yours?</p>
         <Button
           kind="main"
           size="s"

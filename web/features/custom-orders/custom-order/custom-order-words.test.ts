@@ -58,7 +58,7 @@ test('a request says by which day its quote is there, and once that day is over 
 
 test('a quote says its price, its day and until when it holds by the clock of Lagos', () => {
   expect(lead({ ...seen, status: 'quoted' })).toBe(
-    '₦90,000 before delivery, for Saturday 28 November. Accept it by 20 Nov 2026, 18:00, or tell us what to change.',
+    '₦90,000 without delivery, for Saturday 28 November. Accept it by 20 Nov 2026, 18:00, or tell us what to change.',
   );
 });
 

@@ -74,7 +74,7 @@ export function leadCustomOrder(
       return `${promiseQuote(seen, openingHours, now)} Until then, you can add details below.`;
     case 'quoted':
       return newest
-        ? `${writeNaira(newest.total)} before delivery, for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
+        ? `${writeNaira(newest.total)} without delivery, for ${nameDay(newest.day)}. Accept it by ${formatMoment(newest.expiresAt)}, or tell us what to change.`
         : '';
     case 'accepted':
       return order ? sayDepositDue(order) : '';

@@ -59,7 +59,7 @@ test('beside its steps a quote has its price and the deposit, and names its day 
   const steps = follow({ status: 'quoted', quotes: [quote] });
   expect(steps.map(({ words, amount }) => [words, amount])).toEqual([
     ['16 Nov 2026', null],
-    ['Before delivery, for Saturday 28 November', 90_000],
+    ['Without delivery, for Saturday 28 November', 90_000],
     ['Choose delivery or pickup and a time', null],
     ['This confirms your cake', 45_000],
     ['Balance before then: ₦45,000, plus delivery if you choose it', null],

@@ -55,7 +55,7 @@ export function listNextSteps(followed: Followed): readonly NextStep[] {
     {
       title: 'We send a quote',
       doneTitle: 'We sent a quote',
-      words: newest ? `Before delivery, for ${nameDay(newest.day)}` : 'With a price and a day',
+      words: newest ? `Without delivery, for ${nameDay(newest.day)}` : 'With a price and a day',
       amount: newest?.total ?? null,
     },
     {
