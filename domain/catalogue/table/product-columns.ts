@@ -166,7 +166,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     read: readWholeNumber,
     whenEmpty: 'not said',
     formerHeading: 'WORK UNITS',
-    explanation: `How much of the kitchen’s day one takes. ${KITCHEN_POINTS_EXAMPLES}`,
+    explanation: `How much of a day’s capacity one takes. ${KITCHEN_POINTS_EXAMPLES}`,
   },
   {
     heading: 'Size id',
@@ -175,7 +175,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (_, size) => size?.id ?? '',
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Carts and orders refer to the size by it. Don’t change it; leave it empty for a new size.',
+    explanation: 'Don’t change it: carts and orders use it. Leave it empty for a new size.',
   },
   {
     heading: 'Lead time in hours',

@@ -32,7 +32,7 @@ const listNotifiedAdministrators = async (signal: AbortSignal) =>
 export default function AdminNotificationsPage() {
   const loaded = useLoaded(listNotifiedAdministrators);
   return (
-    <SettingsFrame explanation="Who is notified about orders, custom orders, messages and payments, and whether emails are being sent. Everyone chooses their own.">
+    <SettingsFrame explanation="Who is notified about what, and whether emails are being sent. Each person chooses their own notifications.">
       <div className="grid gap-6">
         <UnsentMails />
         <LoadedContent

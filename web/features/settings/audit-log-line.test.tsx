@@ -69,7 +69,5 @@ test('who accepted an invitation to what, and a payment the bank took back, are 
     ...{ actor: null, product: null, order: { id: 'o1', number: '482-093-718' } },
     details: { amount: 68_000, before: 68_000, after: 0 },
   });
-  expect(readText(reversed)).toContain(
-    'The bank took back ₦68,000. Total paid is now ₦0, before it was ₦68,000.',
-  );
+  expect(readText(reversed)).toContain('The bank took back ₦68,000. Paid so far: ₦0 (before: ₦68,000).');
 });

@@ -24,8 +24,8 @@ export function ContentService() {
           <p className="mt-1 wrap-anywhere">{problem}</p>
           <p className="mt-1">
             {lastReadAt === null
-              ? 'Until then the blog is closed, and the pages show the text that came with the shop.'
-              : `Until then customers see what we read on ${formatMoment(lastReadAt)}.`}
+              ? 'Until we can, the blog is closed and pages show their original text.'
+              : `Until we can, customers see the posts and pages of ${formatMoment(lastReadAt)}.`}
           </p>
         </Note>
       )}

@@ -45,7 +45,7 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
   const { amount, way, before, after, refund, reason, onAccount, message } = details;
   if (action === 'order.stage_changed') return sayStageMove(before, after);
   if (action === 'order.payment_reversed' && after !== undefined) {
-    return `The bank took back ${sayValue(amount)}. Total paid is now ${sayValue(after)}, before it was ${sayValue(before)}.`;
+    return `The bank took back ${sayValue(amount)}. ${sayPaidSoFar(before, after, false)}.`;
   }
   const by = way === undefined ? '' : ` by ${sayValue(way)}`;
   // What came or went in some way is about what has been paid; a write-off is about the price.

@@ -168,7 +168,7 @@ describe('quoting', () => {
         'a day that is too near',
         { day: '2026-11-17', expiresAt: '2026-11-16T20:00:00.000Z' },
         'slot_too_soon',
-        'The cake needs 48 hours, which is more than are left. Choose a later day, or a shorter lead time.',
+        'The cake needs 48 hours, so that day is too soon. Choose a later day or a shorter lead time.',
       ],
       [
         'a day too far ahead',

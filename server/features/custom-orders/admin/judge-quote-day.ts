@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<Exclude<SlotState, 'free'>, Reason>> = {
   overfull: () => 'That day is full. Choose another.',
   cut_off: () => 'It’s too late to take orders for that day. Choose a later one.',
   too_soon: (_, { leadTimeHours }) =>
-    `The cake needs ${leadTimeHours} hours, which is more than are left. Choose a later day, or a shorter lead time.`,
+    `The cake needs ${leadTimeHours} hours, so that day is too soon. Choose a later day or a shorter lead time.`,
   too_much: ({ workUnits }, work) =>
     `The cake takes ${work.workUnits} kitchen points, and the whole day has ${workUnits}. Choose another day.`,
   day_full: ({ workUnits, workUnitsTaken }, work) =>

@@ -28,7 +28,7 @@ const NOT_BY_HAND = refuse(
 const CARRIED_OVER = refuse(
   'conflict',
   'payment_carried_over',
-  'This order was reinstated with a new number and its payments moved with it. Refund it there instead.',
+  'This order was reinstated with a new number and its payments moved there. Refund the payment on the new order instead.',
 );
 export const NOT_YOURS = refuse(
   'forbidden',

@@ -30,7 +30,7 @@ export function RequestLink({ customOrder }: { readonly customOrder: AdminCustom
       writePath={writeRequestLink}
       writeMessage={(link) => `${writeLinkMessage(customOrder)} ${link}`}
       ended="This link is turned off and no longer opens the request."
-      warning="Whoever has it can no longer open the request. It can’t be turned on again."
+      warning="This link will no longer open the request, and you can’t turn it on again."
     >
       The customer can reply, accept the quote and pay without an account.
     </CustomerLink>

@@ -39,7 +39,7 @@ export function SellVoucherForm({ onSold }: SellVoucherFormProps) {
     return (
       <div className="mb-6">
         <Note tone="tip">
-          Vouchers are turned off, so none can be sold. Those already sold stay valid. Turn them on below.
+          Vouchers are turned off. Turn them on below to sell vouchers. Those already sold stay valid.
         </Note>
       </div>
     );

@@ -9,7 +9,7 @@ test('a nut-free cake with nuts is pointed out', () => {
 
 test('a tag that promises what traces forbid is said to be shown to nobody (P29.48)', () => {
   expect(findContradictions(['Nut-free', 'Halal'], ['gluten'])).toEqual([
-    'Shoppers don’t see the tag “Nut-free”: traces are possible. They filter by the allergens you declare.',
+    'Customers don’t see the tag “Nut-free”, because traces are possible. They filter by the allergens you declare.',
   ]);
 });
 

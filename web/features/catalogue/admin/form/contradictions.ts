@@ -22,7 +22,7 @@ export function findContradictions(
       return freeFrom.length === 0
         ? []
         : [
-            `Shoppers don’t see the tag “${tag}”: traces are possible. They filter by the allergens you declare.`,
+            `Customers don’t see the tag “${tag}”, because traces are possible. They filter by the allergens you declare.`,
           ];
     }
     const noun = denied.length === 1 ? 'allergen' : 'allergens';

@@ -33,14 +33,14 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
               label="Kitchen points"
               required
               inputMode="numeric"
-              hint={`How much of the kitchen’s day one takes. ${KITCHEN_POINTS_EXAMPLES}`}
+              hint={`How much of a day’s capacity one takes. ${KITCHEN_POINTS_EXAMPLES}`}
             />
           </>
         )}
       </div>
       {!values.isCustom && (
         <p className="text-small text-cocoa-2">
-          To sell it the same day, by pieces or on certain weekdays only, use{' '}
+          To sell this product the same day or only on certain weekdays, use{' '}
           <Link to={shelfPath} className="link">
             today’s shelf
           </Link>

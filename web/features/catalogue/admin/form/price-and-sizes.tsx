@@ -94,7 +94,7 @@ function SizeEditor({ form }: { readonly form: ProductEditing }) {
         <p className="text-small text-cocoa-2">
           {sizes.length === 0
             ? 'Each size has its own price, servings and kitchen points.'
-            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”. Kitchen points are how much of the kitchen’s day a size takes. ${KITCHEN_POINTS_EXAMPLES}`}
+            : `${sizes.length} of ${SIZES_MAX}. The lowest price is shown as “from”. Kitchen points are how much of a day’s capacity a size takes. ${KITCHEN_POINTS_EXAMPLES}`}
         </p>
       </div>
       <Problem>{problems.sizes}</Problem>

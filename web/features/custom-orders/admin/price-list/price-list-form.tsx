@@ -82,7 +82,7 @@ function TierPrices({ form }: TierPricesProps) {
   return (
     <FormSection
       title="Tiers"
-      explanation={`For a plain tier. Kitchen points are how much of the kitchen’s day it takes. ${KITCHEN_POINTS_EXAMPLES} Decorations add more.`}
+      explanation={`For a plain tier. Kitchen points are how much of a day’s capacity a tier takes. ${KITCHEN_POINTS_EXAMPLES} Decorations add more.`}
     >
       {TIER_INCHES.map((inches) => (
         <fieldset

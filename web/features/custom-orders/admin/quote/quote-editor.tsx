@@ -46,8 +46,8 @@ export function QuoteEditor({ customOrder, onChange, onNews }: QuoteEditorProps)
           </div>
           <QuoteSheet quote={newest}>
             <p className="text-label text-cocoa-2">
-              Takes {newest.workUnits} kitchen points of its day, {newest.leadTimeHours} hours’ lead time.
-              Valid until {formatMoment(newest.expiresAt)}.
+              {newest.workUnits} kitchen points, {newest.leadTimeHours} hours’ lead time. Valid until{' '}
+              {formatMoment(newest.expiresAt)}.
             </p>
           </QuoteSheet>
           <OlderQuotes quotes={older} now={customOrder.now} />

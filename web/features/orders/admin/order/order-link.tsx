@@ -57,7 +57,7 @@ export function OrderLink({ order, isNext = false }: OrderLinkProps) {
       writePath={(key) => `/track#${key}${isReviewable(status) ? `&${REVIEW_PLACE}` : ''}`}
       writeMessage={(link) => `${writeCustomerMessage(order, terms.data?.transferAccount)} ${link}`}
       ended="This link is turned off and no longer opens the order."
-      warning="Whoever has it can no longer open the order. You can make a new link afterwards."
+      warning="This link will no longer open the order. You can make a new link afterwards."
     >
       The customer can view, pay for, track and review the order without an account.
     </CustomerLink>
