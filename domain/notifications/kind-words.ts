@@ -21,12 +21,12 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   change_requested: { title: 'Change requests', when: 'A customer has asked to change an order.' },
   payment_problem: {
     title: 'Payment problems',
-    when: 'A payment doesn’t match its order, or a voucher is waiting for its transfer.',
+    when: 'A payment doesn’t match its order, or a customer will pay for a voucher by transfer.',
   },
   orders_expired: { title: 'Expired orders', when: 'Orders expired unpaid. At most once a day.' },
   review_waiting: {
     title: 'Reviews to approve',
-    when: 'A customer has written a review that waits for you.',
+    when: 'A customer has written a review for you to approve.',
   },
   review_reported: { title: 'Reported reviews', when: 'A reader has reported a review for the first time.' },
   contact_message: { title: 'Contact messages', when: 'Someone has written to you on the contact page.' },

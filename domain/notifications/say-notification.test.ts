@@ -28,7 +28,7 @@ describe('to the customer', () => {
     [
       'order_status',
       { news: 'changed', isAsAsked: true },
-      'Order 482-093-718 is changed as you asked. See the new total.',
+      'We’ve changed order 482-093-718 as you asked. See the new total.',
     ],
   ])('%s %j', (kind, details, text) => {
     expect(say({ kind, details })).toMatchObject({ text, link: '/orders/7' });

@@ -65,7 +65,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string, facts: Notif
     details.isAsAsked === true
       ? {
           title: 'We’ve made the change you asked for',
-          text: `Order ${number} is changed as you asked. See the new total.`,
+          text: `We’ve changed order ${number} as you asked. See the new total.`,
         }
       : {
           title: 'Your order has been changed',
@@ -77,7 +77,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string, facts: Notif
   }),
   change_made: (number) => ({
     title: 'We’ve made the change you asked for',
-    text: `Order ${number} is changed as you asked.`,
+    text: `We’ve changed order ${number} as you asked.`,
   }),
   change_declined: (number) => ({
     title: 'We can’t make this change',

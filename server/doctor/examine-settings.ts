@@ -18,7 +18,7 @@ export function judgeSettings(settings: SettingsFacts, reachFault: string | unde
   const warnings = listUnsafeSettings(settings).filter((warning) => !HAS_OWN_LINE.test(warning));
   return [
     demo
-      ? found.block('Demo', 'This is the demo: sample products, readable emails, play money', {
+      ? found.block('Demo', 'This is the demo: sample products, no real emails or payments', {
           why: 'This is the demo: sample products, no real emails or payments.',
           fix: 'Set DEMO=0, PUBLIC_URL, ADMIN_EMAIL and ADMIN_PASSWORD, and a data folder of its own.',
         })

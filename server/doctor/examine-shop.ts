@@ -62,7 +62,7 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
     isRefunded
       ? found.ready('Test order', 'An order was paid and refunded')
       : found.block('Test order', 'No order has been paid and refunded yet', {
-          fix: 'Place one as a customer, pay for it, then cancel it and refund it.',
+          fix: 'Place an order as a customer, pay for it, then cancel and refund it.',
           to: '/admin/orders',
         }),
     judgeBackup(backup, now) === 'fresh'

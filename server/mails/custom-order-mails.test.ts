@@ -119,7 +119,7 @@ test('a guest’s request is confirmed with its numbers, and nothing that was wr
   ]) {
     expect(text).toContain(words);
   }
-  expect(text).toContain('What you wrote is with your request.');
+  expect(text).toContain('We’ve saved what you wrote with your request.');
   expect(text).not.toContain('A drum on top');
 });
 

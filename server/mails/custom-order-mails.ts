@@ -68,8 +68,8 @@ export function composeRequestReceivedMail(
     paragraphs: [
       greet(''),
       says,
-      ...(instructions === '' ? [] : ['What you wrote is with your request.']),
-      'The button opens your request on any device. Anyone with this email can open it and reply, so please don’t forward it.',
+      ...(instructions === '' ? [] : ['We’ve saved what you wrote with your request.']),
+      'The button opens your request on any device. Anyone with this email can open the request and reply, so please don’t forward it.',
     ],
     ...(cake && { picture: showCake(cake.design, cake.description, link) }),
     facts: [

@@ -70,7 +70,7 @@ export function composeNewEmailMail({ shop, name, link }: LinkMailFacts): Compos
     heading: 'Confirm your new email address',
     paragraphs: [
       greet(name),
-      `You asked to use this email address for your ${shop.name} account. Confirm it, and from then on you sign in with it and our emails come here.`,
+      `You asked to use this email address for your ${shop.name} account. Once you confirm it, you’ll sign in with this address and get our emails here.`,
     ],
     button: { label: 'Confirm new email address', link },
     smallPrint: [

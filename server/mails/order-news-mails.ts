@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     subject: 'is confirmed',
     heading: 'Your order is confirmed',
     says: (when, { number }) =>
-      `Your order is confirmed for ${when}. Your payment came after the order had expired, but there was still room. Your new order number is ${number}.`,
+      `Your order is confirmed for ${when}. Your payment came after the order had expired, but your slot was still available. Your new order number is ${number}.`,
     button: 'Track my order',
   },
   reinstated: {

@@ -80,7 +80,7 @@ export function composeOrderLinksMail({
       link,
     })),
     smallPrint: [
-      'Anyone with a link can open what it leads to, so don’t share this email.',
+      'Anyone with these links can open your orders and requests, so don’t share this email.',
       'Didn’t ask for this? Ignore this email. Nobody else has received these links.',
     ],
   });

@@ -66,7 +66,7 @@ export function composeBoughtVoucherMail(facts: VoucherMailFacts): ComposedMail 
   const emailed = sentAt
     ? `We’ve emailed it to ${to}.`
     : sendOn !== null && `We’ll email it to ${to} on ${sayDay(sendOn)}.`;
-  const follows = emailed ? `${emailed} You can open it here too.` : 'Open it to print it or pass it on.';
+  const follows = emailed ? `${emailed} You can open it here too.` : 'Open it to print or share it.';
   return composeMail(shop, {
     subject: `Your ${amount} voucher for ${shop.name}`,
     preview: follows,
@@ -104,7 +104,7 @@ export function composeExpiringVoucherMail(facts: VoucherMailFacts): ComposedMai
   const { shop, recipientName, balanceInKobo, expiresOn, link } = facts;
   const amount = formatNaira(balanceInKobo);
   const until = expiresOn === null ? 'soon' : `on ${sayDay(expiresOn)}`;
-  const says = `${amount} is left on your voucher for ${shop.name}. It expires ${until}, so use it by then.`;
+  const says = `You have ${amount} left on your voucher for ${shop.name}. It expires ${until}.`;
   return composeMail(shop, {
     subject: `Your ${amount} voucher expires ${expiresOn === null ? 'soon' : `on ${sayDayShortly(expiresOn)}`} – ${shop.name}`,
     preview: says,
