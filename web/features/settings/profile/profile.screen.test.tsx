@@ -78,7 +78,9 @@ test('a Ghost that cannot be read is named at the top of the settings, with what
     answer(readServicesEndpoint, { content: { site, problem, lastReadAt: '2026-11-14T08:30:00.000Z' } }),
   );
   await expect.element(page.getByText(problem)).toBeVisible();
-  await expect.element(page.getByText(/customers see the posts and pages of 14 Nov 2026, 09:30/)).toBeVisible();
+  await expect
+    .element(page.getByText(/customers see the posts and pages of 14 Nov 2026, 09:30/))
+    .toBeVisible();
 });
 
 test('a new shop begins with a blank name and chooses its state; what was typed before stays (P36.21)', async () => {
