@@ -53,7 +53,9 @@ async function nameDatabase(db: Database): Promise<unknown> {
   return rows[0]?.name;
 }
 
-test('reports are read from the standby while it follows, and from the primary with a line in the log when it is away, behind or promoted (P33.19)', async () => {
+test('reports are read from the standby while it follows, and from the primary with a line in the log when it is away, behind or promoted (P33.19)', {
+  tags: 'long',
+}, async () => {
   const pair = await openPair();
   const reports = pair.openCopy();
   expect(await reports.read(nameDatabase)).toBe(pair.copy);
@@ -90,7 +92,7 @@ test('what the standby gives up in between is read once more from the primary (P
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('days that are over come from the standby, today does not (P33.19)', async () => {
+test('days that are over come from the standby, today does not (P33.19)', { tags: 'long' }, async () => {
   const pair = await openPair();
   const reports = pair.openCopy();
   const readFromStandby = vi.fn(reports.read);

@@ -46,7 +46,9 @@ describe('from the request to the deposit', () => {
     });
   });
 
-  test('the order of a quote keeps what was agreed, for its customer, the desk and its emails (P28.186)', async () => {
+  test('the order of a quote keeps what was agreed, for its customer, the desk and its emails (P28.186)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id, number } = await admin.ask();
     const lines = [
@@ -85,7 +87,7 @@ describe('from the request to the deposit', () => {
     expect(await admin.makeStep(placed.order.id, 'out_for_delivery')).toBe(true);
   });
 
-  test('a quote may be dearer than the cart allows (P2.5)', async () => {
+  test('a quote may be dearer than the cart allows (P2.5)', { tags: 'long' }, async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id, { lines: [{ words: 'Four tiers', amount: 250_000 }] });

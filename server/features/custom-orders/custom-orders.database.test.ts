@@ -13,7 +13,9 @@ import {
 import { ODD_TEXTS } from '../../testing/hostile-input.ts';
 
 describe('asking for a quote', () => {
-  test('a request is kept with its design, price and all that was said (P7.6)', async () => {
+  test('a request is kept with its design, price and all that was said (P7.6)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCustomOrderAdmin();
     const customOrder = await admin.ask();
     expect(customOrder).toMatchObject({

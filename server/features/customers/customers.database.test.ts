@@ -130,7 +130,7 @@ test('what staff have noted is told where the next order is taken, by any of the
   expect(actions.toSorted()).toEqual(['customer.note_added', 'customer.note_removed']);
 });
 
-test('kitchen, riders and customers see nothing of a card (P37.23)', async () => {
+test('kitchen, riders and customers see nothing of a card (P37.23)', { tags: 'long' }, async () => {
   const admin = await openCustomers();
   await admin.takeFor({});
   const outsiders = [

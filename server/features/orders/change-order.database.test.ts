@@ -65,7 +65,7 @@ describe('moving', () => {
     slot: object,
   ) => visitor.post(`/api/orders/${id}/move`, { slot });
 
-  test('takes the new place and gives back the old one (P6.8)', async () => {
+  test('takes the new place and gives back the old one (P6.8)', { tags: 'long' }, async () => {
     const admin = await openOrderAdmin({ calendar: ONE_EACH });
     const { order, visitor } = await admin.placeAsGuest();
     const answer = await move(visitor, order.id, { day: SATURDAY, windowId: 'evening' });

@@ -28,7 +28,9 @@ const shorten = ({ data }: AuditLogPage) =>
     .toReversed();
 
 describe('the activity log', () => {
-  test('has every change of money with who made it, before and after (P19.7, P28.288)', async () => {
+  test('has every change of money with who made it, before and after (P19.7, P28.288)', {
+    tags: 'long',
+  }, async () => {
     const { placeAsGuest, send, readLog } = await openLog();
     const { order } = await placeAsGuest();
     await send(order.id, 'payments', { way: 'cash', amount: 5_000.5, note: 'Brought by her son' });
@@ -54,7 +56,7 @@ describe('the activity log', () => {
     });
   });
 
-  test('has cancellations, moves and price changes too (P19.7)', async () => {
+  test('has cancellations, moves and price changes too (P19.7)', { tags: 'long' }, async () => {
     const { owner, placeAsGuest, send, readLog } = await openLog();
     const { order } = await placeAsGuest();
     await send(order.id, 'move', { slot: { day: SATURDAY, windowId: 'evening' } });

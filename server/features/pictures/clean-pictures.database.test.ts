@@ -91,7 +91,9 @@ test('the picture of a category stays until it is taken off (P23.13)', { tags: '
   expect(await listPictures(shop)).toEqual([onProduct]);
 });
 
-test('the logo of the brand stays, and that of the brand before, which can come back (P36.1)', async () => {
+test('the logo of the brand stays, and that of the brand before, which can come back (P36.1)', {
+  tags: 'long',
+}, async () => {
   const { shop, owner, upload, cleanAfterHours } = await prepare();
   const [before, now] = [await upload(), await upload()];
   await upload();

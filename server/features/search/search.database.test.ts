@@ -75,7 +75,9 @@ describe('GET /api/search/suggestions', () => {
     });
   });
 
-  test('is narrowed by a sum and a number of guests as the results are, with the price of a size that feeds them (P29.190)', async () => {
+  test('is narrowed by a sum and a number of guests as the results are, with the price of a size that feeds them (P29.190)', {
+    tags: 'long',
+  }, async () => {
     const sizes = [
       { id: 'small', name: 'Small', price: 9_000, servings: 8, workUnits: 1 },
       { id: 'large', name: 'Large', price: 20_000, servings: 25, workUnits: 2 },

@@ -87,7 +87,9 @@ test('a sign-in with a new browser is told to its owner, and one with a known br
   ]);
 });
 
-test('sign-ins and refusals are on record, with nothing in them that names a person or a network (P26.8)', async () => {
+test('sign-ins and refusals are on record, with nothing in them that names a person or a network (P26.8)', {
+  tags: 'long',
+}, async () => {
   const shop = await openShopApp();
   const userId = await shop.addUser(EMAIL);
   const ada = shop.visit();

@@ -238,7 +238,9 @@ test('the cart warns of what the shopper avoids, and leads to what is without it
     .toHaveAttribute('href', '/products?excludeAllergens=milk');
 });
 
-test('on a phone the earliest delivery and its cost by area fit, and the bar at the bottom leads on (P29.451, P29.452)', async () => {
+test('on a phone the earliest delivery and its cost by area fit, and the bar at the bottom leads on (P29.451, P29.452)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/cart', {
     stored: keepInCart(CAKE, BREAD),
     answers: [

@@ -144,7 +144,9 @@ test('a line that becomes the same as another joins it, and the keyboard goes on
   await expect.element(findEdit('6-inch')).toHaveFocus();
 });
 
-test('what cannot be had on any day cannot be saved, and what is not made eggless has no tick (P29.239)', async () => {
+test('what cannot be had on any day cannot be saved, and what is not made eggless has no tick (P29.239)', {
+  tags: 'long',
+}, async () => {
   const soldOut = { now: SHOP_NOW, earliest: null, days: [], shelf: { left: 0, backOn: null } };
   await openScreen('/cart', {
     stored: keepInCart(inCart()),

@@ -132,7 +132,9 @@ describe('the place it goes to', () => {
     await expect.element(form.getByRole('radio', { name: /^\d\d:\d\d/ }).first()).toHaveFocus();
   });
 
-  test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', async () => {
+  test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', {
+    tags: 'long',
+  }, async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -142,7 +144,9 @@ describe('the place it goes to', () => {
     await expect.element(page.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked();
   });
 
-  test('says what is missing to its minimum beside the area, in the summary and at the button (P5.2, P29.53)', async () => {
+  test('says what is missing to its minimum beside the area, in the summary and at the button (P5.2, P29.53)', {
+    tags: 'long',
+  }, async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Badagry');
@@ -163,7 +167,9 @@ describe('the place it goes to', () => {
     await expect.element(page.getByText(words)).not.toBeInTheDocument();
   });
 
-  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', async () => {
+  test('and pickup are a detour after which the way to pay is chosen again (P29.45)', {
+    tags: 'long',
+  }, async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
     await area.selectOptions('Surulere');
@@ -177,7 +183,9 @@ describe('the place it goes to', () => {
     await expect.element(payOnDelivery).toBeChecked();
   });
 
-  test('outside every zone is told, without pickup in another state, and where is delivered (P5.2, P29.143, P29.193)', async () => {
+  test('outside every zone is told, without pickup in another state, and where is delivered (P5.2, P29.143, P29.193)', {
+    tags: 'long',
+  }, async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Kano');
     await area.selectOptions('Dala');
@@ -194,7 +202,9 @@ test('what a shopper avoids is told once more before the order (P14.2)', async (
 });
 
 describe('the days', () => {
-  test('on which nothing can be had say why, by touch and by key (P4.2, P4.3)', async () => {
+  test('on which nothing can be had say why, by touch and by key (P4.2, P4.3)', {
+    tags: 'long',
+  }, async () => {
     const slow = { ...CAKE, leadTimeHours: 72 };
     await openCheckout({
       stored: keepInCart(slow),
@@ -226,7 +236,9 @@ describe('the days', () => {
     await expect.element(page.getByRole('radio', { name: /^Friday 20 November/ })).not.toBeChecked();
   });
 
-  test('of a time that is gone when the shopper comes back are told before they order (P4.3)', async () => {
+  test('of a time that is gone when the shopper comes back are told before they order (P4.3)', {
+    tags: 'long',
+  }, async () => {
     const [first, second, third] = FREE_DAYS;
     if (!first || !second || !third) throw new Error('Three days are free');
     await openCheckout({
@@ -243,7 +255,9 @@ describe('the days', () => {
   });
 });
 
-test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', async () => {
+test('a cart is mailed only to who ticks the box, with an address that is whole, and can be taken back (P43.4)', {
+  tags: 'long',
+}, async () => {
   const tick = form.getByRole('checkbox', { name: 'Email me my cart if I don’t finish' });
   await openCheckout();
   await expect.element(place).toBeVisible();

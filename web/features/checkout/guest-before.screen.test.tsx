@@ -56,7 +56,7 @@ describe('a contact that the account knows a moment later (P29.426)', () => {
     await expect.element(name).not.toBeInTheDocument();
   });
 
-  test('stays open under the fingers of whoever is', async () => {
+  test('stays open under the fingers of whoever is', { tags: 'long' }, async () => {
     const account = await openWithSlowAccount();
     await name.click();
     account.release();

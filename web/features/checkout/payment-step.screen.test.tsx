@@ -10,7 +10,9 @@ import { answer } from '../../testing/stub-server.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 
-test('a guest who pays on receipt is told at that way to pay that a link will come, and until when it is good (P29.275, P29.464)', async () => {
+test('a guest who pays on receipt is told at that way to pay that a link will come, and until when it is good (P29.275, P29.464)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/checkout', {
     stored: keepInCart(CAKE),
     storedInTab: keepCheckout(),

@@ -8,7 +8,9 @@ const MUMS = { ...HOME, label: 'Mum’s place', phone: '+2348031234567', isDefau
 const addresses = [MUMS, { ...MUMS, id: 'a2', label: 'Old', area: '', isDefault: false }];
 const form = page.getByRole('form', { name: 'Checkout' });
 
-test('another address is typed at the first choice, though a saved one was there before the addresses came (P25.4)', async () => {
+test('another address is typed at the first choice, though a saved one was there before the addresses came (P25.4)', {
+  tags: 'long',
+}, async () => {
   const address = { ...PLACE, recipient: '', phone: '0803 123 4567' };
   await openAsCustomer({ addresses, storedInTab: keepCheckout({ method: 'delivery', address }) });
   await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
@@ -17,7 +19,9 @@ test('another address is typed at the first choice, though a saved one was there
   await expect.element(page.getByRole('radio', { name: /^Another address/ })).toBeChecked();
 });
 
-test('a saved address needs no form, and has the phone of whoever receives it (P25.4)', async () => {
+test('a saved address needs no form, and has the phone of whoever receives it (P25.4)', {
+  tags: 'long',
+}, async () => {
   await openAsCustomer({ addresses });
   const street = form.getByRole('textbox', { name: 'Street and number' });
   await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();

@@ -37,7 +37,9 @@ async function chooseBadagry() {
   await expect.element(words).toBeVisible();
 }
 
-test('whoever leaves a short order to add something reads what is missing, and comes back to what was typed (P29.453)', async () => {
+test('whoever leaves a short order to add something reads what is missing, and comes back to what was typed (P29.453)', {
+  tags: 'long',
+}, async () => {
   await openShort();
   await chooseBadagry();
   await page.getByRole('textbox', { name: /^Street/ }).fill('12 Marina Road');
@@ -52,7 +54,9 @@ test('whoever leaves a short order to add something reads what is missing, and c
   await expect.element(page.getByRole('link', { name: 'Back to checkout' })).not.toBeInTheDocument();
 });
 
-test('a small thing that is enough is added beside the message, and what is not enough is not offered there (P29.454)', async () => {
+test('a small thing that is enough is added beside the message, and what is not enough is not offered there (P29.454)', {
+  tags: 'long',
+}, async () => {
   await openShort();
   await chooseBadagry();
   const add = summary.getByRole('button', { name: 'Add Balloons' });

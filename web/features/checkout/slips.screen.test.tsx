@@ -122,7 +122,9 @@ test('an order with a suggested address unanswered asks once before anything els
   await expect.element(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus();
 });
 
-test('what no zone of a state takes is said once the state is chosen, and no first day with it (P29.571)', async () => {
+test('what no zone of a state takes is said once the state is chosen, and no first day with it (P29.571)', {
+  tags: 'long',
+}, async () => {
   const slow = { ...CAKE, leadTimeHours: 72 };
   const zones = TERMS.zones.map((zone) => ({ ...zone, excludedProducts: [slow.id] }));
   await openScreen('/checkout', {

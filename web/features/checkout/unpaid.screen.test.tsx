@@ -88,7 +88,9 @@ test('without such a way nothing is said of it (P29.171)', { tags: 'long' }, asy
   await expect.element(page.getByText(/before you place another\./)).toBeVisible();
 });
 
-test('one unpaid order is nobody’s trouble, and where this browser has no link the emails do (P29.170)', async () => {
+test('one unpaid order is nobody’s trouble, and where this browser has no link the emails do (P29.170)', {
+  tags: 'long',
+}, async () => {
   await openWith([]);
   await expect.element(place).toBeVisible();
   await expect.element(list).not.toBeInTheDocument();

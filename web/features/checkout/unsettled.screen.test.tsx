@@ -66,7 +66,9 @@ test('one that has not arrived is said so above the form, which is as it was (P2
   await expect.element(page.getByRole('form', { name: 'Checkout' })).toMatchTextContent('Tẹniọla Adé');
 });
 
-test('where nobody answers that is said, and asked again by a button (P29.173)', async () => {
+test('where nobody answers that is said, and asked again by a button (P29.173)', {
+  tags: 'long',
+}, async () => {
   const server = await openUnsettled('/checkout', [answer(findPlacedOrderEndpoint, loseConnection)]);
   await expect.element(note).toMatchTextContent('we don’t know if it went through');
   await expect.element(place).toBeVisible();

@@ -36,7 +36,7 @@ test('older ones come ten at a time, also when a new one comes in between (S7.5,
   await expect.element(more).not.toBeInTheDocument();
 });
 
-test('all are read at once, and the keyboard stays in the list (S4.7, S7.6)', async () => {
+test('all are read at once, and the keyboard stays in the list (S4.7, S7.6)', { tags: 'long' }, async () => {
   await openWithNotifications(3);
   await openBell();
   await expect.element(unread).toHaveLength(3);

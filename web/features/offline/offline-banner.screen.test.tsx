@@ -35,7 +35,9 @@ test('the age of a page without a line is told by the clock of Lagos, wherever t
     .toBeVisible();
 });
 
-test('a page that a step within the shop has loaded is as old as the step, whenever it was kept (P29.555)', async () => {
+test('a page that a step within the shop has loaded is as old as the step, whenever it was kept (P29.555)', {
+  tags: 'long',
+}, async () => {
   const readPage = (slug: PageSlug) => ({ ...EMPTY_PAGE, slug, title: slug, headline: slug });
   await openScreen('/terms', { pageData: { readPage } });
   await keepPage('/privacy', '2026-11-16T23:44:00Z');

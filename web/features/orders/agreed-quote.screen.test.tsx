@@ -56,7 +56,9 @@ test('and on the desk’s page, with what the customer asked for, and the packin
     .toMatchTextContent('Agreed: Cake, Football pitch');
 });
 
-test('nobody is asked whether an order of an accepted quote is fake (P28.232)', async () => {
+test('nobody is asked whether an order of an accepted quote is fake (P28.232)', {
+  tags: 'long',
+}, async () => {
   const open = async (order: ReturnType<typeof makeAdminOrder>) => {
     await openScreen(`/admin/orders/${order.id}`, {
       visitor: ADMINISTRATOR,

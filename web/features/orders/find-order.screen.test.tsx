@@ -77,7 +77,9 @@ test('a reload loses neither the step of the code nor what was typed, and the co
   await expect.element(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('482 093 713');
 });
 
-test('whoever lost the links to several orders has them emailed, and reads the same whether there are any (P29.437)', async () => {
+test('whoever lost the links to several orders has them emailed, and reads the same whether there are any (P29.437)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen('/track', { answers: [answer(requestOrderLinksEndpoint, null)] });
   const form = page.getByRole('form', { name: 'Email me my orders' });
   const email = form.getByRole('textbox', { name: 'Email address on your orders' });

@@ -47,7 +47,9 @@ test('nothing is said to update live while there is no connection (P29.271)', as
   await expect.element(page.getByText('Updates live')).not.toBeInTheDocument();
 });
 
-test('an order from this device’s own copy is not said to update live, even before the line is found dead (P29.298)', async () => {
+test('an order from this device’s own copy is not said to update live, even before the line is found dead (P29.298)', {
+  tags: 'long',
+}, async () => {
   const order = makeOrder({ status: 'confirmed' });
   const headers = { [STORED_AT_HEADER]: new Date().toISOString() };
   await openScreen(`/orders/${order.id}`, {

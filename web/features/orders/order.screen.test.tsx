@@ -280,7 +280,7 @@ describe('an order that is to be paid', () => {
     await expect.element(panel).not.toMatchTextContent(/ left/);
   });
 
-  test('and is said to be, is called unpaid nowhere (P29.90)', async () => {
+  test('and is said to be, is called unpaid nowhere (P29.90)', { tags: 'long' }, async () => {
     const money = makeMoney({ transferClaimedAt: '2026-11-17T09:05:00.000Z' });
     const order = makeOrder({ payment: 'transfer', isTransferClaimed: true, money });
     await openOrder(order);

@@ -38,7 +38,9 @@ test('words that nothing answers are named beside what is shown, and it can be a
     .toHaveValue('I was looking for “dinosaur volcano cake” in your shop. Can you make it for me?');
 });
 
-test('suggestions say what was looked for instead, read out once, and what nobody bakes can be asked for (P29.462)', async () => {
+test('suggestions say what was looked for instead, read out once, and what nobody bakes can be asked for (P29.462)', {
+  tags: 'long',
+}, async () => {
   const cake = { id: 'cake', name: 'Funfetti cake', category: 'Cakes', priceToPay: 4_500, picture: null };
   await openScreen('/track', {
     answers: [

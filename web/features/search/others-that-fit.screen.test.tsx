@@ -15,7 +15,9 @@ const LOAF = bake('Coconut Loaf');
 
 afterEach(() => void vi.useRealTimers());
 
-test('a search that leaves out an allergen says that there may be traces, with what it found and with what else fits (P29.548)', async () => {
+test('a search that leaves out an allergen says that there may be traces, with what it found and with what else fits (P29.548)', {
+  tags: 'long',
+}, async () => {
   const allergens = ['nuts' as const, 'peanuts' as const];
   const needs = [
     { name: 'No tree nuts, No peanuts', note: '', isDesigned: true, allergens, queryWithout: 'cake' },
@@ -48,7 +50,9 @@ test('where nothing is found, what else fits is narrowed by the day that was typ
   await expect.element(card).toHaveLength(2);
 });
 
-test('what else fits has nothing that the shopper avoids, and that has its chip (P29.552)', async () => {
+test('what else fits has nothing that the shopper avoids, and that has its chip (P29.552)', {
+  tags: 'long',
+}, async () => {
   const needs = [{ name: 'Vegan', note: '', isDesigned: false, allergens: [], queryWithout: 'dodo' }];
   const alternatives = [bake('Loaf', { allergens: ['gluten'] }), bake('Nutty', { allergens: ['nuts'] })];
   await openScreen('/search?q=vegan+dodo', {

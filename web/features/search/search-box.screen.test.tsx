@@ -53,7 +53,9 @@ test('suggestions list name and category, and say so when there are none (S2.21,
   await expect.element(header.getByText(/^All results/)).not.toBeInTheDocument();
 });
 
-test('a suggested cake that needs a quote says so in the words of its card (P29.439)', async () => {
+test('a suggested cake that needs a quote says so in the words of its card (P29.439)', {
+  tags: 'long',
+}, async () => {
   const wedding = { ...VELVET, name: 'Wedding cake', priceToPay: 110_000, needsQuote: true as const };
   await openScreen('/track', { answers: [answer(suggestProductsEndpoint, [wedding])] });
   await fillAndPause(box, 'cake for 100');
@@ -81,7 +83,9 @@ test('suggestions say of what comes in sizes that its price is the lowest (P29.6
   await expect.element(options.last()).not.toMatchTextContent('from');
 });
 
-test('suggestions leave out what a shopper avoids, as the results do, and say so by name (P29.32, P29.368)', async () => {
+test('suggestions leave out what a shopper avoids, as the results do, and say so by name (P29.32, P29.368)', {
+  tags: 'long',
+}, async () => {
   const contents: readonly Allergen[][] = [['egg', 'milk'], ['milk']];
   const declared = CAKES.map((cake, index) => ({ ...cake, allergens: contents[index] }));
   await openScreen('/track', {

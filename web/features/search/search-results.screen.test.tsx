@@ -42,7 +42,9 @@ test('mistyped words are said to be understood as others, and words typed rightl
   await expect.element(main.getByText(/^Showing results for/)).not.toBeInTheDocument();
 });
 
-test('a price limit and sorting by price count what the eggless version costs more (P29.101)', async () => {
+test('a price limit and sorting by price count what the eggless version costs more (P29.101)', {
+  tags: 'long',
+}, async () => {
   const egg = { allergens: ['egg' as const], egglessExtra: 2_500 };
   const data = [
     bake('Funfetti cake', { ...egg, price: 10_000, priceToPay: 10_000 }),

@@ -12,7 +12,7 @@ const heading = page.getByRole('heading', { level: 1 });
 const card = main.getByRole('article');
 const SUGGESTING = answer(suggestProductsEndpoint, []);
 
-test('a price that was typed becomes the list’s filter (P29.18)', async () => {
+test('a price that was typed becomes the list’s filter (P29.18)', { tags: 'long' }, async () => {
   const found = [
     bake('Chocolate Drip Cake', { price: 40_000, priceToPay: 40_000 }),
     bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000 }),
@@ -103,7 +103,9 @@ describe('on a Tuesday', () => {
   });
 });
 
-test('where nothing serves all the guests for the price, what serves nearly as many is a tap away (P29.333)', async () => {
+test('where nothing serves all the guests for the price, what serves nearly as many is a tap away (P29.333)', {
+  tags: 'long',
+}, async () => {
   const found = [
     bake('Chocolate Drip Cake', { price: 36_900, priceToPay: 36_900, servings: 18 }),
     bake('Chocolate Loaf', { price: 4_000, priceToPay: 4_000, servings: 8 }),
@@ -201,7 +203,9 @@ const NUT_FREE_FOUND = answer(searchProductsEndpoint, {
 });
 const remember = main.getByRole('button', { name: 'Remember on this device' });
 
-test('allergens that a search names are stored only when asked for, said so, and taken back (P29.221)', async () => {
+test('allergens that a search names are stored only when asked for, said so, and taken back (P29.221)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/search?q=cake+no+nuts', { answers: [SUGGESTING, NUT_FREE_FOUND] });
   await expect.element(remember).toBeVisible();
   expect([...readAvoidedAllergens()]).toEqual([]);

@@ -88,7 +88,9 @@ test('mails that did not leave are shown with whom they are for, and go once the
   await expect.element(table).not.toBeInTheDocument();
 });
 
-test('cart reminders are off until the owner chooses how long after they go out (P43.4)', async () => {
+test('cart reminders are off until the owner chooses how long after they go out (P43.4)', {
+  tags: 'long',
+}, async () => {
   const server = await openNotified(answer(saveReminderTermsEndpoint, { afterHours: 4 }));
   const choice = page.getByRole('combobox', { name: /^Email customers the cart they left/ });
   await expect.element(choice).toHaveValue('null');

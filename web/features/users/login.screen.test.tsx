@@ -128,7 +128,7 @@ describe('Google', () => {
     ]);
   });
 
-  test('leads staff to the first screen of their role (P28.314)', async () => {
+  test('leads staff to the first screen of their role (P28.314)', { tags: 'long' }, async () => {
     const server = await openScreen('/login', {
       answers: [
         answer(readSignInOptionsEndpoint, { google: true, demoMail: false }),

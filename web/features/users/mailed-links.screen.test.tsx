@@ -120,7 +120,7 @@ describe('the link to a new password', () => {
     await expect.element(field).toBeVisible();
   });
 
-  test('takes none that is easy to guess (P1.16)', async () => {
+  test('takes none that is easy to guess (P1.16)', { tags: 'long' }, async () => {
     const server = await openScreen('/resetpassword#token=secret');
     await expectAddress('/resetpassword');
     await field.fill('password123');

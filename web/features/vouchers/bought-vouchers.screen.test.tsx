@@ -54,7 +54,9 @@ test('a bought voucher is among the orders, and its recipient’s address is put
   ]);
 });
 
-test('one that was emailed cannot be corrected, and whoever has bought none sees nothing of it (P42.40)', async () => {
+test('one that was emailed cannot be corrected, and whoever has bought none sees nothing of it (P42.40)', {
+  tags: 'long',
+}, async () => {
   const sent = { ...VOUCHER, isSent: true, canCorrectRecipient: false };
   await openScreen('/orders', {
     visitor: CUSTOMER,

@@ -78,7 +78,9 @@ test('a voucher is seen as it will be given while it is written, and bought with
   ]);
 });
 
-test('a voucher that was not paid for says how much and where to, is paid online again, and shows no code to print (P42.21)', async () => {
+test('a voucher that was not paid for says how much and where to, is paid online again, and shows no code to print (P42.21)', {
+  tags: 'long',
+}, async () => {
   const waiting: OwnVoucher = { ...OWN, state: 'waiting', balance: 0, transfer: ACCOUNT };
   const server = await openScreen(`/voucher#${CODE}`, {
     answers: [

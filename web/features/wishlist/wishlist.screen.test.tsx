@@ -42,7 +42,7 @@ test('what was saved goes into the cart with one tap and is removed with another
   await expect.element(page.getByRole('link', { name: CAKE.name })).toBeVisible();
 });
 
-test('what the shop no longer has is said by its name (P43.1)', async () => {
+test('what the shop no longer has is said by its name (P43.1)', { tags: 'long' }, async () => {
   await openScreen('/wishlist', { stored: keep(BREAD, CAKE), answers: [sell(BREAD)] });
   const gone = page.getByRole('region', { name: 'No longer available' });
   await expect.element(gone).toMatchTextContent(CAKE.name);
@@ -60,7 +60,7 @@ test('without a connection the list shows what was last known, and sells it (P43
   await expect.element(findCartLink('1 item')).toBeVisible();
 });
 
-test('the heart of a product page saves it, and says so from then on (P43.1)', async () => {
+test('the heart of a product page saves it, and says so from then on (P43.1)', { tags: 'long' }, async () => {
   const opened = { pageData: stubCatalogue([BREAD]), viewport: PHONE };
   await openScreen(`/products/${BREAD.id}`, opened);
   const heart = findHeart(BREAD.name).first();

@@ -99,7 +99,9 @@ test('a change is made to all at once, with a revision each and one entry in the
   ]);
 });
 
-test('products are published, taken out, archived and restored together (P1.19)', async () => {
+test('products are published, taken out, archived and restored together (P1.19)', {
+  tags: 'long',
+}, async () => {
   const { create, shop, changeAsPreviewed } = await openBulkAdmin();
   await create({ name: 'Meat Pie' });
   await create({ name: 'Fish Pie' });

@@ -22,7 +22,9 @@ async function openLost(options: Parameters<typeof openCustomOrderAdmin>[0] = {}
   return { admin, asked, named, visitor, askForCode };
 }
 
-test('a code that is mailed to the request’s own address opens it like its link (P38.20)', async () => {
+test('a code that is mailed to the request’s own address opens it like its link (P38.20)', {
+  tags: 'long',
+}, async () => {
   const { admin, asked, named, visitor, askForCode } = await openLost();
   await askForCode(named);
   expect(admin.shop.mails.map(({ to }) => to)).toEqual([EMAIL]);
@@ -74,7 +76,9 @@ test('codes of a request are tried a few times an hour at most (P38.21)', async 
   expect(tried.at(-1)).toBe(429);
 });
 
-test('a request in an account is opened by signing in, and its link ended gives no code (P38.21)', async () => {
+test('a request in an account is opened by signing in, and its link ended gives no code (P38.21)', {
+  tags: 'long',
+}, async () => {
   const { admin, asked, named, visitor, askForCode } = await openLost();
   const own = await admin.ask({ phone: '08035550000' });
   await askForCode({ number: own.number, phone: '08035550000' });

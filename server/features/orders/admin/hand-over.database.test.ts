@@ -135,7 +135,9 @@ describe('handing over an order with money due', () => {
     }
   });
 
-  test('waits for the balance where a deposit was agreed, which can be paid with the step (P7.4)', async () => {
+  test('waits for the balance where a deposit was agreed, which can be paid with the step (P7.4)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCounter();
     const { id } = await admin.placeReady();
     await admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));
@@ -168,7 +170,9 @@ describe('handing over an order with money due', () => {
     expect(left?.details).toMatchObject({ due: 2_000, onAccount: 'Forgot her purse' });
   });
 
-  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', async () => {
+  test('lets it go unpaid where a deposit was agreed only for a reason, or for the rider to collect (P28.31)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openCounter();
     const agreeDeposit = (id: string) =>
       admin.db.update(orders).set({ depositInKobo: 200_000 }).where(eq(orders.id, id));

@@ -72,7 +72,9 @@ describe('the list of orders', () => {
     }
   });
 
-  test('counts an order whose hold has expired as expired, before anything has written it down (P4.7)', async () => {
+  test('counts an order whose hold has expired as expired, before anything has written it down (P4.7)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect((await admin.list('status=pending_payment')).total).toBe(1);

@@ -29,7 +29,9 @@ const open = async (options?: Parameters<typeof openAdmin>[0]) => {
   return { admin, order, visitor, write, listMessages };
 };
 
-test('staff write to the customer in their own words: one email, in the history, and a change that was asked for stays open (P28.195)', async () => {
+test('staff write to the customer in their own words: one email, in the history, and a change that was asked for stays open (P28.195)', {
+  tags: 'long',
+}, async () => {
   const { admin, order, visitor, write, listMessages } = await open();
   await visitor.post(`/api/orders/${order.id}/change-request`, { words: 'Where is my cake?' });
   const answered = await write(`  ${SORRY} `);

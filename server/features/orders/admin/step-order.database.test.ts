@@ -9,7 +9,9 @@ import { openAdmin } from '../../../testing/admin-calls.ts';
 import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
 describe('an order at the desk', () => {
-  test('shows all there is to know of it, and only the steps that can be made now (P1.21)', async () => {
+  test('shows all there is to know of it, and only the steps that can be made now (P1.21)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest();
     await admin.step(order.id, { to: 'in_kitchen' });
@@ -77,7 +79,9 @@ describe('a step', () => {
     });
   });
 
-  test('to confirmed with a balance that staff agreed to needs no attention until it is handed over (P28.343)', async () => {
+  test('to confirmed with a balance that staff agreed to needs no attention until it is handed over (P28.343)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(await admin.readOrder(await admin.step(order.id, { to: 'confirmed' }), 200)).toMatchObject({

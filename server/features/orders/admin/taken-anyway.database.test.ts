@@ -19,7 +19,9 @@ const open = async () => {
   return { admin, order, desk, judge };
 };
 
-test('an administrator takes an order for a full day, or moves one there, and the history has who did it (P28.233)', async () => {
+test('an administrator takes an order for a full day, or moves one there, and the history has who did it (P28.233)', {
+  tags: 'long',
+}, async () => {
   const { admin, order, judge } = await open();
   expect(await judge(admin.owner)).toMatchObject({ state: 'overfull', work: { needed: 4, free: 0 } });
   expect(await (await admin.take({ acceptLate: true })).json()).toMatchObject({ code: 'slot_too_much' });

@@ -16,7 +16,9 @@ describe('a step that was undone', () => {
     return { admin, order, undo };
   }
 
-  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', async () => {
+  test('leaves the order as it was, tells its customer nothing, and stays in the log (P28.23, P28.24)', {
+    tags: 'long',
+  }, async () => {
     const { admin, order, undo } = await openReady();
     const undone = await admin.readOrder(await undo(), 200);
     expect(undone).toMatchObject({

@@ -64,7 +64,9 @@ test('what was promised back stays uncharged through changes, in the order and i
   expect(down.money).toMatchObject({ waived: 2_000, refundDue: 7_000, due: 0 });
 });
 
-test('goodwill and a balance written off are told apart, through a change and in its review (P28.271)', async () => {
+test('goodwill and a balance written off are told apart, through a change and in its review (P28.271)', {
+  tags: 'long',
+}, async () => {
   const { admin, order } = await openGivenBack();
   const up = await change(admin, order, 3, 18_000);
   const settling = { decision: 'write_off', amount: 1_000, reason: 'A regular' };

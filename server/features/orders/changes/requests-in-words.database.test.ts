@@ -101,7 +101,9 @@ test('a reply stands beside the open request on the customer’s page, and goes 
   expect(withdrawn.activity.map(({ action }) => action)).toContain('order.change_withdrawn');
 });
 
-test('what changes the order itself is not marked as done without it, and the kitchen reads no address of it (P28.227)', async () => {
+test('what changes the order itself is not marked as done without it, and the kitchen reads no address of it (P28.227)', {
+  tags: 'long',
+}, async () => {
   const address = { ...makeOrderInput().address, street: '9 Agege Road', area: 'Alausa', lga: 'Ikeja' };
   const lines = [{ position: 0, quantity: 3, sizeId: null }];
   const { complete, readAskedFor, look } = await open({ lines, address, words: CANDLES });

@@ -45,7 +45,9 @@ async function bringOut(admin: Awaited<ReturnType<typeof openOrderAdmin>>, id: s
 }
 
 describe('a rider', () => {
-  test('sees the deliveries given to them with address, phone and what to collect, and nothing else (P35.5)', async () => {
+  test('sees the deliveries given to them with address, phone and what to collect, and nothing else (P35.5)', {
+    tags: 'long',
+  }, async () => {
     const { musa, sani, list, assign, first, second } = await openDeliveries();
     expect((await list(musa)).data).toEqual([]);
     expect((await assign(first.id, musa.userId)).status).toBe(200);
@@ -65,7 +67,9 @@ describe('a rider', () => {
     }
   });
 
-  test('says whose number it has where that of a gift’s recipient was not given (P29.580)', async () => {
+  test('says whose number it has where that of a gift’s recipient was not given (P29.580)', {
+    tags: 'long',
+  }, async () => {
     const { musa, list, assign, place } = await openDeliveries();
     const surprise = await place({ recipient: 'Ngozi Eze' });
     await assign(surprise.id, musa.userId);
@@ -98,7 +102,9 @@ describe('a rider', () => {
     expect(table).toContain(',Ngozi Eze,0805 000 1111,');
   });
 
-  test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', async () => {
+  test('starts and finishes their own and takes what is due, in their name; another’s is not there (P35.6)', {
+    tags: 'long',
+  }, async () => {
     const { admin, musa, sani, assign, first } = await openDeliveries();
     await assign(first.id, musa.userId);
     await bringOut(admin, first.id);

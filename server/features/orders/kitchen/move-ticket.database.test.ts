@@ -36,7 +36,9 @@ describe('moving a ticket', () => {
     ]);
   });
 
-  test('to baking begins with the order, and its customer can no longer cancel it (P6.7)', async () => {
+  test('to baking begins with the order, and its customer can no longer cancel it (P6.7)', {
+    tags: 'long',
+  }, async () => {
     const kitchen = await openKitchen();
     const { order, visitor } = await kitchen.placeAsGuest();
     expect(await kitchen.moveThrough(order.id, 'bake')).toMatchObject({

@@ -8,7 +8,9 @@ async function listUnread(visitor: Visitor): Promise<readonly string[]> {
   return listed.filter(({ read }) => !read).map(({ text }) => text);
 }
 
-test('a transfer that arrived, a request that was withdrawn and money that fits again wait at no bell (P28.409)', async () => {
+test('a transfer that arrived, a request that was withdrawn and money that fits again wait at no bell (P28.409)', {
+  tags: 'long',
+}, async () => {
   const admin = await openPaymentAdmin();
   const placed = await admin.placeHeld({ payment: 'transfer' });
   const { id, total } = placed.order;

@@ -97,7 +97,9 @@ describe('a refund by bank transfer', () => {
     for (const id of [randomUUID(), 'nonsense']) expect((await mark(id)).status).toBe(404);
   });
 
-  test('that was marked as sent by mistake is put back and sent again, and the customer hears of both (P28.281)', async () => {
+  test('that was marked as sent by mistake is put back and sent again, and the customer hears of both (P28.281)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaid();
     const refund = { way: 'transfer', amount: 3_000, reason: 'Squashed' };
     const { money } = await admin.settleByHand(admin.orderId, 'refunds', refund);

@@ -12,7 +12,9 @@ import {
 } from '../../../testing/paystack-scenarios.ts';
 
 describe('Paystack disputes', () => {
-  test('a dispute alarms the owner with its due time, however often it is told, and stops the order at the door until somebody decides (P31.1)', async () => {
+  test('a dispute alarms the owner with its due time, however often it is told, and stops the order at the door until somebody decides (P31.1)', {
+    tags: 'long',
+  }, async () => {
     const { admin, placed, reference } = await openDisputed();
     const [message] = admin.sandbox.messages.list(reference).filter(({ status }) => status === 'held');
     const sealed = admin.sandbox.messages.seal(message?.id ?? '');

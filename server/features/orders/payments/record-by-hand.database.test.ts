@@ -149,7 +149,9 @@ describe('once the only payment of an unpaid order is voided', () => {
     expect(await admin.readOrderList(id)).toMatchObject({ money: { transferClaimedAt: null } });
   });
 
-  test('a claim that a later payment has answered is not asked for again (P28.391)', async () => {
+  test('a claim that a later payment has answered is not asked for again (P28.391)', {
+    tags: 'long',
+  }, async () => {
     const admin = await openPaymentAdmin();
     const placed = await admin.placeHeld({ payment: 'transfer' });
     const { id } = placed.order;

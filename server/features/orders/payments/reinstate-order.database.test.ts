@@ -43,7 +43,9 @@ describe('an expired order that nobody paid for', () => {
     expect(paid).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
   });
 
-  test('goes nowhere when the place is taken: other times are offered (P19.5)', async () => {
+  test('goes nowhere when the place is taken: other times are offered (P19.5)', {
+    tags: 'long',
+  }, async () => {
     const { placed, placeAsGuest, sendByHand, settleByHand } = await openExpired({ calendar: ONE_PLACE });
     await placeAsGuest();
     const full = await sendByHand(placed.order.id, 'reinstate', {});

@@ -42,7 +42,7 @@ test('a write-off is voided once: its amount is due again, and history and repor
   expect(await admin.findWrongSums()).toEqual([]);
 });
 
-test('a write-off stays where money has gone back since (P28.280)', async () => {
+test('a write-off stays where money has gone back since (P28.280)', { tags: 'long' }, async () => {
   const admin = await openWrittenOff();
   const refund = { way: 'cash', amount: 500, reason: 'Arrived late' };
   expect(await admin.settleByHand(admin.orderId, 'refunds', refund)).toMatchObject({

@@ -231,7 +231,9 @@ test('whoever pays online finds room where strangers have taken their share (P21
   expect((await send({ payment: 'card' })).status).toBe(201);
 });
 
-test('the owner sees all unpaid orders of one network or contact, and cancels them in one step (P21.11)', async () => {
+test('the owner sees all unpaid orders of one network or contact, and cancels them in one step (P21.11)', {
+  tags: 'long',
+}, async () => {
   const admin = await openWary({ dayShare: 100 });
   const contact = makeContact();
   const { order } = await admin.placeAsGuest(makeOrderInput({ contact }));

@@ -54,7 +54,9 @@ describe('whoever pays online at once', () => {
     return { admin, input };
   }
 
-  test('is not kept from it by two transfers that are awaited, and by two such orders is (P29.171)', async () => {
+  test('is not kept from it by two transfers that are awaited, and by two such orders is (P29.171)', {
+    tags: 'long',
+  }, async () => {
     const { admin, input } = await openAwaited();
     const send = (payment: OrderPlacement['payment']) => admin.send(admin.shop.visit(), input({ payment }));
     expect((await send('transfer')).status).toBe(409);

@@ -37,7 +37,9 @@ test('the tax of an order that is paid in parts comes to the tax of the order (P
   expect(await readTotals()).toMatchObject({ taken: 8_000, includedVat: 558.15 });
 });
 
-test('the VAT of an order with goodwill is the same on the receipt, in the report and in the table of orders (P28.310)', async () => {
+test('the VAT of an order with goodwill is the same on the receipt, in the report and in the table of orders (P28.310)', {
+  tags: 'long',
+}, async () => {
   const { owner, id, post, readTotals } = await openWithOrder();
   await post('payments', { way: 'cash', amount: 8_000 });
   // In proportion to the order's VAT, which is rounded itself, it would be a kobo more.

@@ -4,7 +4,9 @@ import { type AdminPage, listAdminOrdersEndpoint } from '../../../../contract/or
 import { reportSchema, type WaivedWay } from '../../../../contract/reports.ts';
 import { openOrderAdmin } from '../../../testing/order-admin.ts';
 
-test('goodwill and write-offs are lines of their own between sales and payments, open their orders and add up (P28.270)', async () => {
+test('goodwill and write-offs are lines of their own between sales and payments, open their orders and add up (P28.270)', {
+  tags: 'long',
+}, async () => {
   const admin = await openOrderAdmin();
   const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const span = 'from=2026-11-16&to=2026-11-16';

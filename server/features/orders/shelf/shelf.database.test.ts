@@ -22,7 +22,9 @@ async function askToday({ shop }: Shelf, items: string, method = 'delivery') {
 }
 
 describe('while the shelf is switched off', () => {
-  test('nothing can be had today and nothing is said about pieces, as before (P39.1)', async () => {
+  test('nothing can be had today and nothing is said about pieces, as before (P39.1)', {
+    tags: 'long',
+  }, async () => {
     const shelf = await openShelf();
     await shelf.switchOn({ isOn: false });
     const asked = await askToday(shelf, 'meat-pie~~1');
@@ -57,7 +59,9 @@ test('the shop’s front does not promise today for less than is delivered (P39.
   expect((await askToday(shelf, '')).earliest?.day).toBe(TODAY);
 });
 
-test('what is too small to be delivered learns what delivery begins at and when it can be picked up (P39.22)', async () => {
+test('what is too small to be delivered learns what delivery begins at and when it can be picked up (P39.22)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(1);
   const asked = await askToday(shelf, 'meat-pie~~1');
   expect(asked.smallOrder).toMatchObject({

@@ -64,7 +64,9 @@ test('after the last cut-off nobody is told before the next day has pieces (P39.
   expect(shelf.shop.mails.map(({ to }) => to)).toContain(GUEST);
 });
 
-test('who has a device that rings is told by push alone, and reads it in the shop (P39.18)', async () => {
+test('who has a device that rings is told by push alone, and reads it in the shop (P39.18)', {
+  tags: 'long',
+}, async () => {
   const shelf = await openShelf(0);
   const customer = await shelf.shop.signInUser('tunde@example.com');
   const { userId } = customer;

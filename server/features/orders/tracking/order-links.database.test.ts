@@ -21,7 +21,9 @@ async function openGuest(options: Parameters<typeof openOrderAdmin>[0] = {}) {
   return { admin, place, askForLinks };
 }
 
-test('open and recent orders are mailed to their own address, each with a link that opens it (P29.437)', async () => {
+test('open and recent orders are mailed to their own address, each with a link that opens it (P29.437)', {
+  tags: 'long',
+}, async () => {
   const { admin, place, askForLinks } = await openGuest();
   const [old, recent, open] = [await place(), await place(), await place()];
   const another = await place('another@bakery.example');

@@ -38,7 +38,9 @@ describe('the link that confirms an order', () => {
     expect((await visitor.post(`${path}/confirm`, { key: first.confirm })).status).toBe(200);
   });
 
-  test('goes to the corrected address; what the wrong one got opens and confirms nothing (P29.35)', async () => {
+  test('goes to the corrected address; what the wrong one got opens and confirms nothing (P29.35)', {
+    tags: 'long',
+  }, async () => {
     const { shop, contact, visitor, order, path, resend, readKeys } = await openMistyped();
     const wrong = await readKeys(contact.email);
     const corrected = await resend('ada@correct.example');

@@ -19,7 +19,9 @@ async function openLost(options: Parameters<typeof openOrderAdmin>[0] = {}) {
   return { admin, order, named, visitor, askForCode };
 }
 
-test('a code that is mailed to the order’s own address opens it like its link, with a space in it too (P25.9, P29.110)', async () => {
+test('a code that is mailed to the order’s own address opens it like its link, with a space in it too (P25.9, P29.110)', {
+  tags: 'long',
+}, async () => {
   const { admin, order, named, visitor, askForCode } = await openLost();
   await askForCode(named);
   expect(admin.shop.mails.map(({ to }) => to)).toEqual([CONTACT.email]);

@@ -132,7 +132,9 @@ test('a manager’s role takes effect with a second factor only, and no link cha
   expect(await roleOf(shop, owner.userId)).toBe('owner');
 });
 
-test('twenty invitations can be open, and a mailbox gets five an hour (P35.10)', async () => {
+test('twenty invitations can be open, and a mailbox gets five an hour (P35.10)', {
+  tags: 'long',
+}, async () => {
   const { owner, invite } = await openWithOwner();
   for (let count = 0; count < 20; count++) await invite('rider', count < 5 ? 'ada@bakery.example' : null);
   const tooMany = await owner.post('/api/admin/invitations', { role: 'rider', email: null });

@@ -21,7 +21,9 @@ const reset = (shop: ShopApp, token: string, newPassword = OTHER_PASSWORD) =>
   shop.visit().post('/api/auth/reset-password', { token, newPassword });
 
 describe('a forgotten password', () => {
-  test('is changed by the mailed link, which ends every session and keeps its secret behind the # (S7.7, P26.12)', async () => {
+  test('is changed by the mailed link, which ends every session and keeps its secret behind the # (S7.7, P26.12)', {
+    tags: 'long',
+  }, async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     const token = await requestLink(shop);

@@ -115,7 +115,9 @@ test('a request without a design says so, and declining one without an email add
     .toMatchTextContent('has no email address: tell them on WhatsApp or call.');
 });
 
-test('what was answered by phone is marked as answered, and that can be undone (P28.350)', async () => {
+test('what was answered by phone is marked as answered, and that can be undone (P28.350)', {
+  tags: 'long',
+}, async () => {
   const server = await openCustomOrder(
     answer(markAnsweredEndpoint, makeAdminCustomOrder({ waitingSince: null })),
     answer(markUnansweredEndpoint, makeAdminCustomOrder()),

@@ -88,7 +88,9 @@ test('a day before the earliest is refused at its field, with the earliest (P29.
   await expect.element(day).not.toBeInvalid();
 });
 
-test('a day that is too early and guests whom the design does not feed are told at their fields at once (P29.465)', async () => {
+test('a day that is too early and guests whom the design does not feed are told at their fields at once (P29.465)', {
+  tags: 'long',
+}, async () => {
   await openPricedDesigner();
   await page.getByRole('textbox', { name: /^Number of guests/ }).fill('30');
   await expect

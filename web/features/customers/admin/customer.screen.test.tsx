@@ -49,7 +49,9 @@ const openCard = (...answers: readonly StubAnswer[]) =>
     answers: [answer(readCustomerEndpoint, KNOWN), ...answers],
   });
 
-test('a card says what is still to be refunded, and calls no order settled before (P28.185)', async () => {
+test('a card says what is still to be refunded, and calls no order settled before (P28.185)', {
+  tags: 'long',
+}, async () => {
   const card = makeCustomerCard({ orderCount: 1, due: 0, refundDue: 5_000 });
   await openCard(answer(readCustomerEndpoint, card));
   await expect.element(page.getByText('₦5,000 to refund.')).toBeVisible();

@@ -77,7 +77,9 @@ test('an example stands below the field of a note and not in it (P28.286)', asyn
   await expect.element(note).not.toHaveAttribute('placeholder');
 });
 
-test('a public holiday that nobody has decided about is asked about, and closed or kept open (P29.440)', async () => {
+test('a public holiday that nobody has decided about is asked about, and closed or kept open (P29.440)', {
+  tags: 'long',
+}, async () => {
   const christmas = makeCalendarDay({ day: '2026-12-25' });
   const server = await openCalendar(
     answer(saveCalendarDayEndpoint, { ...christmas, isException: true, note: 'Open on Christmas Day' }),

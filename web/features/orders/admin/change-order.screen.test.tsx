@@ -172,7 +172,9 @@ test('an order that somebody else has changed meanwhile is loaded anew with one 
   await expect.element(page.getByText(/^This is the order as it is now\./)).toBeVisible();
 });
 
-test('a change while a request is open is what they asked for, unless that is unticked: it says so before it is saved (P28.340)', async () => {
+test('a change while a request is open is what they asked for, unless that is unticked: it says so before it is saved (P28.340)', {
+  tags: 'long',
+}, async () => {
   const server = await openChange(
     '',
     answer(readAdminOrderEndpoint, { ...ORDER, changeRequest: EXAMPLE_REQUEST }),
@@ -195,7 +197,9 @@ test('a change while a request is open is what they asked for, unless that is un
   expect(await save()).toMatchObject({ answersRequest: null, reason: 'Out of boxes' });
 });
 
-test('a change is reviewed from its top, and a customer’s own wish is its reason (P28.395)', async () => {
+test('a change is reviewed from its top, and a customer’s own wish is its reason (P28.395)', {
+  tags: 'long',
+}, async () => {
   const server = await openChange();
   await page.getByRole('textbox', { name: /^Note for the kitchen/ }).fill('Ring twice');
   window.scrollTo(0, document.documentElement.scrollHeight);

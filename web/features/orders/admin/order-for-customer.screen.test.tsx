@@ -97,7 +97,9 @@ test('a known customer is found by phone, and a custom item with a deposit is ta
     .toHaveAttribute('href', expect.stringContaining('%2Ftrack%23a-key-of'));
 });
 
-test('the order link says when it was sent, and is sent again with one press (P28.396)', async () => {
+test('the order link says when it was sent, and is sent again with one press (P28.396)', {
+  tags: 'long',
+}, async () => {
   const at = '2026-11-17T09:00:00.000Z';
   const order = makeAdminOrder({ activity: [{ at, action: 'order.link_sent', by: 'Bisi', details: {} }] });
   const server = await openScreen(`/admin/orders/${order.id}`, {
@@ -119,7 +121,9 @@ test('the order link says when it was sent, and is sent again with one press (P2
   await expect.element(page.getByText(/^Sent on .*17 Nov/)).not.toBeInTheDocument();
 });
 
-test('copying the order link does not send it: staff mark it as sent (P28.396)', async () => {
+test('copying the order link does not send it: staff mark it as sent (P28.396)', {
+  tags: 'long',
+}, async () => {
   const order = makeAdminOrder();
   const server = await openScreen(`/admin/orders/${order.id}`, {
     visitor: ADMINISTRATOR,

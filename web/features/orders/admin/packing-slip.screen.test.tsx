@@ -39,7 +39,9 @@ test('a packing slip has the note for whoever brings it, on a gift’s too (P28.
   await expect.element(paper).toMatchTextContent('Note: Call at the gate, ask for Musa');
 });
 
-test('a gift message of two lines has its line break on the packing slip and at the desk (P29.423)', async () => {
+test('a gift message of two lines has its line break on the packing slip and at the desk (P29.423)', {
+  tags: 'long',
+}, async () => {
   const order = makeAdminOrder({ giftMessage: 'Happy birthday!\nLove, Ada' });
   const show = async (path: string) => {
     await openScreen(path, { visitor: ADMINISTRATOR, answers: [answer(readAdminOrderEndpoint, order)] });

@@ -46,7 +46,9 @@ const openDeliveries = (deliveries: readonly Delivery[], ...answers: readonly St
     ],
   });
 
-test('where the recipient’s number was not given, the rider reads whom they call, and writes to them as to whoever ordered (P29.580)', async () => {
+test('where the recipient’s number was not given, the rider reads whom they call, and writes to them as to whoever ordered (P29.580)', {
+  tags: 'long',
+}, async () => {
   await openDeliveries([
     makeDelivery({ name: 'Mama Kemi', calledInstead: 'Kemi Adé', isGift: true, due: 0 }),
   ]);

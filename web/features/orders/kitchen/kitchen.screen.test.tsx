@@ -47,7 +47,9 @@ test('the card of an order whose payment was taken back says so, and is baked bu
   await expect.element(page.getByRole('button', { name: 'Sent out, order 482-093-719' })).toBeDisabled();
 });
 
-test('the card says what the customer asks for and nobody has answered (P28.227)', async () => {
+test('the card says what the customer asks for and nobody has answered (P28.227)', {
+  tags: 'long',
+}, async () => {
   const ticket = makeTicket({ askedFor: ['“Five candles, please”'] });
   await openKitchen(`?day=${TODAY}`, answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [ticket] })));
   await expect.element(page.getByText('Change requested, not agreed yet')).toBeVisible();

@@ -51,7 +51,9 @@ test('whoever registers from an order’s page to save it finds it in the accoun
   expect(again.callsOf(claimOrderEndpoint)).toHaveLength(0);
 });
 
-test('whoever copies the address of a guest’s order is offered its link by email, and reads elsewhere how to open it (P29.460)', async () => {
+test('whoever copies the address of a guest’s order is offered its link by email, and reads elsewhere how to open it (P29.460)', {
+  tags: 'long',
+}, async () => {
   const server = await openScreen(`/track/${ORDER.id}`, {
     answers: [...ANSWERS, answer(requestOrderLinksEndpoint, null)],
   });

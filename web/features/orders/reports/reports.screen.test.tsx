@@ -230,7 +230,7 @@ test('a shop that has sold nothing is told so, and a lost connection can be trie
   await expect.element(page.getByRole('link', { name: '₦4,218,600' })).toBeVisible();
 });
 
-test('the page for the accountant has every figure in full (P19.3)', async () => {
+test('the page for the accountant has every figure in full (P19.3)', { tags: 'long' }, async () => {
   await openReports('/admin/reports/print?from=2026-11-01&to=2026-11-16');
   await expect.element(page.getByRole('heading', { name: 'Report, 1–16 Nov 2026' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Money and VAT' });

@@ -97,7 +97,9 @@ test('Nigerian banks are offered by name, and one that is not among them is take
   ]);
 });
 
-test('a manager reads the bank account and who can change it, and sets the rest (P35.2)', async () => {
+test('a manager reads the bank account and who can change it, and sets the rest (P35.2)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/admin/settings/payments', {
     visitor: { ...ADMINISTRATOR, role: 'manager' },
     answers: [answer(readDeliveryTermsEndpoint, TERMS)],

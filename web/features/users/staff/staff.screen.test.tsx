@@ -121,7 +121,9 @@ test('whoever has no account makes one for staff, and the link leads back to the
   await expect.element(page.getByText(/rider/)).not.toBeInTheDocument();
 });
 
-test('whoever was invited by email registers and is back at once, without another email (P28.316)', async () => {
+test('whoever was invited by email registers and is back at once, without another email (P28.316)', {
+  tags: 'long',
+}, async () => {
   const email = 'ngozi@bakery.example';
   const invitation = { role: 'desk' as const, email, invitedBy: 'Folake', expiresAt: BY_LINK.expiresAt };
   const server = await openScreen('/invitation#token=secret', {

@@ -6,7 +6,9 @@ import { openProductAdmin } from '../testing/product-admin.ts';
 const button = page.getByRole('button', { name: 'Save and publish', exact: true });
 const publish = () => button.click();
 
-test('a doubtful price is asked about after everything else was mended, and not passed over with it, and saving again means it (P28.353, P28.434)', async () => {
+test('a doubtful price is asked about after everything else was mended, and not passed over with it, and saving again means it (P28.353, P28.434)', {
+  tags: 'long',
+}, async () => {
   const server = await openProductAdmin('/admin/products/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sponge cake');
   await page.getByRole('button', { name: 'Add sizes' }).click();

@@ -44,7 +44,9 @@ test('after a product has left the list, the keyboard goes on with the next one,
   await expect.element(page.getByRole('region', { name: 'List' })).toHaveFocus();
 });
 
-test('a product is sold out until tomorrow with one tap, in the list and on its page, and sold again (P28.405)', async () => {
+test('a product is sold out until tomorrow with one tap, in the list and on its page, and sold again (P28.405)', {
+  tags: 'long',
+}, async () => {
   const pie = exampleDraft('Meat Pie', { status: 'published', leadTimeHours: 4 });
   let soldOut: string[] = [];
   const answers = [

@@ -6,7 +6,9 @@ import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
 import { answer } from '../../../../testing/stub-server.ts';
 import { setLineDead } from '../../../../ui/browser/use-online.ts';
 
-test('without a connection Show more says that it needs one, and goes on once it is back (P29.556)', async () => {
+test('without a connection Show more says that it needs one, and goes on once it is back (P29.556)', {
+  tags: 'long',
+}, async () => {
   const many = stubCatalogue(Array.from({ length: 30 }, (_, index) => bake(`Bun ${index}`)));
   await openScreen('/products', {
     pageData: many,

@@ -53,7 +53,9 @@ test('an empty list has a chip for whatever narrows it, also for what is always 
   }
 });
 
-test('on the way within the shop the list is asked for without it at once (P14.1)', async () => {
+test('on the way within the shop the list is asked for without it at once (P14.1)', {
+  tags: 'long',
+}, async () => {
   await openAvoiding('/track');
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expectAddress('/products?excludeAllergens=nuts');
@@ -189,7 +191,9 @@ test('where nothing without egg serves all the guests, what can be made eggless 
   await expect.element(results.getByRole('article')).toMatchTextContent(/Funfetti/);
 });
 
-test('whoever filters by what can be made eggless sees its price so and opens it so, whatever they avoid (P29.241)', async () => {
+test('whoever filters by what can be made eggless sees its price so and opens it so, whatever they avoid (P29.241)', {
+  tags: 'long',
+}, async () => {
   await openScreen('/products?dietary=Eggless+option&excludeAllergens=nuts', {
     pageData: PARTY,
     answers: [offerDays()],
@@ -200,7 +204,9 @@ test('whoever filters by what can be made eggless sees its price so and opens it
   await expect.element(page.getByRole('checkbox', { name: /^Make it eggless/ })).toBeChecked();
 });
 
-test('whoever ticks Eggless is shown what can be made so too, at its price and with those words, and nothing else with egg (P29.435)', async () => {
+test('whoever ticks Eggless is shown what can be made so too, at its price and with those words, and nothing else with egg (P29.435)', {
+  tags: 'long',
+}, async () => {
   const pageData = stubCatalogue([
     bake('Sponge', { id: 'sponge', allergens: ['egg'] }),
     bake('Funfetti', { id: 'funfetti', allergens: ['egg'], egglessExtra: 2_500 }),

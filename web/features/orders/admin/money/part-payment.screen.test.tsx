@@ -9,7 +9,9 @@ import { answer } from '../../../../testing/stub-server.ts';
 import { makeMoney } from '../../testing/example-order.ts';
 import { makeAdminOrder } from '../testing/example-admin-order.ts';
 
-test('the rest of an order paid in part as it is handed over is put on credit with a reason (P28.345)', async () => {
+test('the rest of an order paid in part as it is handed over is put on credit with a reason (P28.345)', {
+  tags: 'long',
+}, async () => {
   const order = makeAdminOrder({
     status: 'ready',
     method: 'pickup',
@@ -46,7 +48,9 @@ test('the rest of an order paid in part as it is handed over is put on credit wi
   expect(needs.getByRole('listitem').elements()).toHaveLength(1);
 });
 
-test('whoever records a part says when the rest is paid, and the page says nothing else (P28.390)', async () => {
+test('whoever records a part says when the rest is paid, and the page says nothing else (P28.390)', {
+  tags: 'long',
+}, async () => {
   const order = makeAdminOrder({
     payment: 'transfer',
     method: 'delivery',
@@ -84,7 +88,9 @@ test('whoever records a part says when the rest is paid, and the page says nothi
   await expect.element(page.getByText(/Held until|For the balance/)).not.toBeInTheDocument();
 });
 
-test('all that is missing as an order is handed over is said at once, and the last field is not covered (P28.393)', async () => {
+test('all that is missing as an order is handed over is said at once, and the last field is not covered (P28.393)', {
+  tags: 'long',
+}, async () => {
   const order = makeAdminOrder({
     status: 'ready',
     method: 'pickup',

@@ -26,7 +26,9 @@ const ORDER = makeAdminOrder({
 });
 const voiding = { reason: 'Wrong order', voidedAt: AT, voidedBy: 'Oyin' };
 
-test('a write-off is voided with a reason and stays to be seen, and a refund that was not sent is to be sent again (P28.280, P28.281)', async () => {
+test('a write-off is voided with a reason and stays to be seen, and a refund that was not sent is to be sent again (P28.280, P28.281)', {
+  tags: 'long',
+}, async () => {
   const open = { ...ORDER, adjustments: [{ ...writeOff, id: 'w1', canVoid: false, voiding }] };
   const back = makeMoney({ due: 0, refundDue: 2_000, refunds: [{ ...refund, status: 'to_send' }] });
   const server = await openScreen(`/admin/orders/${ORDER.id}`, {

@@ -48,7 +48,7 @@ test('the next step and what is due stand above what is sent and printed (P28.30
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('a note that staff took down is not called the customer’s (P28.205)', async () => {
+test('a note that staff took down is not called the customer’s (P28.205)', { tags: 'long' }, async () => {
   const note = 'Ring twice';
   await openOrder(makeAdminOrder({ note, origin: 'phone' }));
   await expect.element(page.getByRole('heading', { name: 'Note', exact: true })).toBeVisible();

@@ -11,7 +11,9 @@ import { answer, refuse } from '../../../../testing/stub-server.ts';
 import { describeExample } from '../../../catalogue/testing/example-product.ts';
 import { makeOrder } from '../../testing/example-order.ts';
 
-test('what a request would cost and when it is answered are said while it waits, and who may move the order does so (P29.412, P29.471)', async () => {
+test('what a request would cost and when it is answered are said while it waits, and who may move the order does so (P29.412, P29.471)', {
+  tags: 'long',
+}, async () => {
   const order = makeOrder({ status: 'confirmed' });
   const changeRequest = {
     id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
@@ -51,7 +53,9 @@ test('what a request would cost and when it is answered are said while it waits,
   await expect.element(page.getByText(/^You’ll have our reply by the end of /)).toBeVisible();
 });
 
-test('what another size costs more is said before it is asked for, also without egg, and what was chosen stays while the order is moved (P29.386, P29.412)', async () => {
+test('what another size costs more is said before it is asked for, also without egg, and what was chosen stays while the order is moved (P29.386, P29.412)', {
+  tags: 'long',
+}, async () => {
   const [line] = makeOrder().lines;
   if (!line) throw new Error('The example order has a line.');
   const order = makeOrder({

@@ -23,7 +23,9 @@ const open = (order: Order, headers: Readonly<Record<string, string>> = {}) =>
 
 const offline = page.getByRole('region', { name: 'You’re offline' });
 
-test('the device’s own copy of an order being paid by card asks for no payment (P29.400)', async () => {
+test('the device’s own copy of an order being paid by card asks for no payment (P29.400)', {
+  tags: 'long',
+}, async () => {
   const openAttempt = {
     reference: 'r1',
     channel: 'card',
@@ -44,7 +46,9 @@ test('the device’s own copy of an order being paid by card asks for no payment
   await expect.element(page.getByRole('button', { name: /^Pay|Continue payment/ })).not.toBeInTheDocument();
 });
 
-test('a choice that was made before the connection was lost is still there after it (P29.400)', async () => {
+test('a choice that was made before the connection was lost is still there after it (P29.400)', {
+  tags: 'long',
+}, async () => {
   await open(makeOrder({ payment: 'card', otherPayments: ['transfer'] }));
   onTestFinished(() => setLineDead(false));
   const ussd = page.getByRole('radio', { name: /^USSD/ });
@@ -57,7 +61,7 @@ test('a choice that was made before the connection was lost is still there after
   await expect.element(offline).not.toBeInTheDocument();
 });
 
-test('the account to transfer to can be read without a connection (P29.400)', async () => {
+test('the account to transfer to can be read without a connection (P29.400)', { tags: 'long' }, async () => {
   await open(makeOrder({ payment: 'transfer' }));
   onTestFinished(() => setLineDead(false));
   await expect.element(page.getByText('0123456789')).toBeVisible();

@@ -95,7 +95,9 @@ test('whoever leaves the card page and changes to another way hears no more of t
   await expect.element(missing).not.toBeInTheDocument();
 });
 
-test('whoever leaves the page of a code to dial is told how to go on whether or not they dialled it (P29.518)', async () => {
+test('whoever leaves the page of a code to dial is told how to go on whether or not they dialled it (P29.518)', {
+  tags: 'long',
+}, async () => {
   const order = makeOrder({
     payment: 'ussd',
     money: makeMoney({ openAttempt: { ...openAttempt, channel: 'ussd' } }),
@@ -128,7 +130,9 @@ test('an order left at the card page and changed to paying at pickup asks for no
   await expect.element(page.getByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
 });
 
-test('after a transfer is said to be sent, paying by card is warned of first, and leaving the card page takes nothing back (P29.401)', async () => {
+test('after a transfer is said to be sent, paying by card is warned of first, and leaving the card page takes nothing back (P29.401)', {
+  tags: 'long',
+}, async () => {
   const transferClaimedAt = '2026-11-17T08:55:00.000Z';
   const claimed = makeOrder({ payment: 'transfer', money: makeMoney({ transferClaimedAt }) });
   const server = await openScreen(`/orders/${claimed.id}`, {
@@ -166,7 +170,9 @@ test('after a transfer is said to be sent, paying by card is warned of first, an
   await expect.element(panel.getByText('Show the account details')).toBeVisible();
 });
 
-test('whoever pressed “I’ve paid” by mistake takes it back, and sees the account again (P29.420)', async () => {
+test('whoever pressed “I’ve paid” by mistake takes it back, and sees the account again (P29.420)', {
+  tags: 'long',
+}, async () => {
   const order = makeOrder({ payment: 'transfer' });
   const claimed = { ...order, money: makeMoney({ transferClaimedAt: '2026-11-17T08:55:00.000Z' }) };
   const server = await openScreen(`/orders/${order.id}`, {
