@@ -59,7 +59,9 @@ test('a role is chosen with what it includes beside it, and the change is on rec
   const dialog = await changeRole(/^Order desk/);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s role is now Order desk');
-  await expect.element(page.getByRole('main').getByText(/^Orders, custom orders, customers/)).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByText(/^The order desk handles orders, custom orders/))
+    .toBeVisible();
   await expect
     .element(page.getByRole('list', { name: 'History' }))
     .toMatchTextContent(/Role changed to Order desk by Kẹhinde/);
