@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { keepGoodwill } from './keep-goodwill.ts';
 import type { PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { netPaid } from './money-audit.ts';
@@ -37,7 +38,8 @@ export async function recordReversal(
     if (amountInKobo <= 0) continue;
     const added = await addReversal(tx, { orderId: holder.id, paymentId: payment.id, amountInKobo }, now);
     const gone = { paymentId: payment.id, cause: 'reversed', madeBy: null } as const;
-    const changed = await releaseSurplus(tx, added.order, gone, now);
+    const priced = await keepGoodwill(tx, holder, added.order, gone, now);
+    const changed = await releaseSurplus(tx, priced, gone, now);
     await notifyReversal(tx, changed, added.reversal);
     await announceOrder(tx, changed);
     missing -= amountInKobo;

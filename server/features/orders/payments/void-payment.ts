@@ -11,6 +11,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { keepGoodwill } from './keep-goodwill.ts';
 import { addVoid, findVoid, type PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentVoided } from './notify-corrections.ts';
@@ -73,12 +74,9 @@ export function voidPayment(
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);
     if (!voided) return refuseGivenBack(order);
-    const released = await releaseSurplus(
-      tx,
-      voided,
-      { paymentId, cause: 'voided', madeBy: actor.userId },
-      now,
-    );
+    const gone = { paymentId, cause: 'voided', madeBy: actor.userId } as const;
+    const priced = await keepGoodwill(tx, order, voided, gone, now);
+    const released = await releaseSurplus(tx, priced, gone, now);
     const changed = await putBack(tx, released, payment, now);
     await notifyPaymentVoided(tx, changed, payment, now);
     await announceOrder(tx, changed);
