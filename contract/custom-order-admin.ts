@@ -94,7 +94,8 @@ export const adminCustomOrderDetailsSchema = z.extend(z.omit(customOrderSchema, 
   historyActors: z.array(z.nullable(z.string())),
   /** What the design alone asks for by the price list of today: to start a quote from. */
   suggestion: z.object({
-    lines: z.array(z.object({ words: z.string(), amount: z.number() })),
+    /** An amount is null where the price list has none for what is wanted. */
+    lines: z.array(z.object({ words: z.string(), amount: z.nullable(z.number()) })),
     total: z.number(),
     deposit: z.number(),
     workUnits: z.number(),

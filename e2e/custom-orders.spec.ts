@@ -52,8 +52,10 @@ test('a cake is asked for, quoted twice, accepted, paid and delivered, in two br
     const form = findQuoteForm(office);
     await expect(form.getByLabel('Day', { exact: true })).toHaveValue(day);
     await expect(form.getByRole('button', { name: /Available/ }).first()).toBeVisible();
-    await form.getByRole('button', { name: 'Add line' }).click();
     const last = form.getByRole('group', { name: /^Line \d+$/ }).last();
+    await expect(last.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'A little talking drum of sugar on top',
+    );
     await last.getByRole('textbox', { name: 'Description' }).fill('A sugar drum');
     await last.getByRole('textbox', { name: 'Naira' }).fill('10,000');
     await form.getByRole('button', { name: '50%' }).click();

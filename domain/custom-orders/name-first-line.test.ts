@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { nameFirstLine } from './name-first-line.ts';
+import { nameExtraLine, nameFirstLine } from './name-first-line.ts';
 
-const DESIGNED = { tier: '8-inch tier', sponge: 'Vanilla', instructions: '' };
-const IN_WORDS = { tier: '', sponge: '', instructions: 'Red velvet for 50 guests\nIn blue!\n\nPlease' };
+const DESIGNED = { design: { tier: '8-inch tier', sponge: 'Vanilla' }, instructions: '' };
+const IN_WORDS = { design: null, instructions: 'Red velvet for 50 guests\nIn blue!\n\nPlease' };
 const nameOf = (instructions: string) => nameFirstLine({ ...IN_WORDS, instructions }, 120);
 
-test('a quote begins with a short name for what was asked for: the design, the first sentence and the guests (P28.354)', () => {
+test('a quote begins with the tier, or without a design with the first sentence and the guests (P28.354)', () => {
   expect(nameFirstLine(DESIGNED, 120)).toBe('8-inch tier, vanilla sponge');
   expect(nameFirstLine({ ...DESIGNED, instructions: 'A talking drum\nFor 30 guests.' }, 120)).toBe(
-    '8-inch tier, vanilla sponge – A talking drum, 30 guests',
+    '8-inch tier, vanilla sponge',
   );
   expect(nameFirstLine(IN_WORDS, 120)).toBe('Red velvet for 50 guests');
 });
@@ -51,9 +51,23 @@ test('what must not be in the cake stays in its name, wherever it was said and h
   );
   expect(nameOf('A nut-free cake for 12 guests')).toBe('A nut-free cake for 12 guests');
   const long = 'Three-tier wedding cake in ivory with sugar roses down one side and initials, without eggs';
-  expect(nameFirstLine({ ...DESIGNED, instructions: long }, 60)).toBe(
-    '8-inch tier, vanilla sponge – Three-tier wedd…. Without eggs',
+  expect(nameFirstLine({ ...IN_WORDS, instructions: long }, 40)).toBe(
+    'Three-tier wedding cake i…. Without eggs',
   );
+  expect(nameFirstLine({ ...DESIGNED, instructions: long }, 120)).toBe(
+    '8-inch tier, vanilla sponge. Without eggs',
+  );
+});
+
+test.each([
+  ['Please I want a talking drum on top.\nFor 30 guests.', 'Talking drum on top'],
+  ['A drum, no nuts please', 'A drum, no nuts please'],
+  ['For 30 guests.', ''],
+  ['30 guests', ''],
+  ['No nuts, my son is allergic!', ''],
+  ['', ''],
+])('what is wanted beside a design has a line of its own: %s (P28.354)', (instructions, words) => {
+  expect(nameExtraLine(instructions)).toBe(words);
 });
 
 test.each([
@@ -75,5 +89,6 @@ test.each([
   ['abbreviations', 'St. '],
 ])('a very long request of nothing but %s is named at once', { timeout: 1_000 }, (_what, part) => {
   for (const start of ['', 'Hello ', 'Please I want ', 'Cake'])
-    expect(nameOf(`${start}${part.repeat(20_000)}x`).length).toBeLessThan(100);
+    for (const name of [nameOf, nameExtraLine])
+      expect(name(`${start}${part.repeat(20_000)}x`).length).toBeLessThan(100);
 });

@@ -1,9 +1,8 @@
 import { isHealthNote } from '../orders/health-notes.ts';
 
 type Asked = {
-  /** The first line as the price list has it; blank: no design came with the request. */
-  readonly tier: string;
-  readonly sponge: string;
+  /** The first line as the price list has it, and the sponge; null: no design came with the request. */
+  readonly design: { readonly tier: string; readonly sponge: string } | null;
   readonly instructions: string;
 };
 
@@ -23,17 +22,28 @@ const WANTING =
 const GUESTS = /\b\d[\d,]{0,8}\s+(?:guests|people|persons|pax)\b/iu;
 
 /**
- * The first line of a quote is a short name for what was asked for: "8-inch tier, vanilla sponge – A talking drum, 30 guests", and
- * what must not be in it, however long the rest is.
+ * The first line of a quote is the tier, "8-inch tier, vanilla sponge", or without a design a short name for what was asked for, "Red
+ * velvet, 30 guests"; and what must not be in it, however long the rest is.
  */
-export function nameFirstLine({ tier, sponge, instructions }: Asked, maxLength: number): string {
-  const design = [tier, sponge && `${sponge.toLowerCase()} sponge`].filter(Boolean).join(', ');
+export function nameFirstLine({ design, instructions }: Asked, maxLength: number): string {
   const said = leaveOutGreeting(instructions);
-  const words = nameWords(said);
-  const whole = [design, words].filter(Boolean).join(' – ');
-  const avoided = cutAt(sayAvoided(said, words), Math.floor(maxLength / 2));
+  const whole = design ? `${design.tier}, ${design.sponge.toLowerCase()} sponge` : nameWords(said);
+  const avoided = cutAt(sayAvoided(said, whole), Math.floor(maxLength / 2));
   if (avoided === '') return cutAt(whole, maxLength);
   return `${cutAt(whole, maxLength - avoided.length - '. '.length)}. ${avoided}`;
+}
+
+/** What is wanted beside the design, "A talking drum": it has no price yet. Blank where only guests, or what must not be in it, are named. */
+export function nameExtraLine(instructions: string): string {
+  const [sentence = ''] = leaveOutGreeting(instructions).split(END_OF_SENTENCE);
+  const isExtra = sentence.split(END_OF_CLAUSE).some(
+    (clause) =>
+      clause
+        .replace(GUESTS, '')
+        .replace(/^\s*for\s*$/iu, '')
+        .trim() !== '' && !isHealthNote(clause),
+  );
+  return isExtra ? capitalise(cutAtWord(joinLines(sentence))) : '';
 }
 
 function cutAt(words: string, maxLength: number): string {
@@ -45,10 +55,10 @@ function cutAt(words: string, maxLength: number): string {
 function sayAvoided(said: string, name: string): string {
   const avoided = said
     .split(END_OF_CLAUSE)
-    .map((clause) => clause.replaceAll(/\s+/gu, ' ').trim())
+    .map(joinLines)
     .filter((clause) => isHealthNote(clause) && !name.toLowerCase().includes(clause.toLowerCase()))
     .join(', ');
-  return avoided.charAt(0).toUpperCase() + avoided.slice(1);
+  return capitalise(avoided);
 }
 
 /** And without “I would like”. */
@@ -59,10 +69,17 @@ function leaveOutGreeting(instructions: string): string {
 /** The first sentence, and for how many. */
 function nameWords(said: string): string {
   const [sentence = ''] = said.split(END_OF_SENTENCE);
-  const name = cutAtWord(sentence.replaceAll(/\s+/gu, ' ').trim());
+  const name = cutAtWord(joinLines(sentence));
   const [guests = ''] = GUESTS.exec(said) ?? [];
   const parts = name.includes(guests) ? [name] : [name, guests];
-  const words = parts.filter(Boolean).join(', ');
+  return capitalise(parts.filter(Boolean).join(', '));
+}
+
+function joinLines(words: string): string {
+  return words.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

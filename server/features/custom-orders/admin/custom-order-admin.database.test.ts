@@ -30,9 +30,8 @@ describe('what the owner sees', () => {
       canQuote: true,
       canDecline: true,
     });
-    expect(whole.suggestion.lines[0]?.words).toBe(
-      '8-inch tier, vanilla sponge – With a little sugar drum on top',
-    );
+    expect(whole.suggestion.lines[0]?.words).toBe('8-inch tier, vanilla sponge');
+    expect(whole.suggestion.lines.at(-1)).toEqual({ words: 'With a little sugar drum on top', amount: null });
     expect(whole.suggestion.lines).toContainEqual({ words: 'Strawberries, 8 inches', amount: 8_000 });
     expect(whole.days.map(({ day, state }) => [day, state])).toEqual([
       ['2026-11-17', 'too_soon'],

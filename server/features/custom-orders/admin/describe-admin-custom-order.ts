@@ -4,7 +4,7 @@ import {
   QUOTE_WORDS_MAX_LENGTH,
 } from '../../../../contract/custom-order-admin.ts';
 import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
-import { nameFirstLine } from '../../../../domain/custom-orders/name-first-line.ts';
+import { nameExtraLine, nameFirstLine } from '../../../../domain/custom-orders/name-first-line.ts';
 import { computeLeadTimeHours, countWorkUnits } from '../../../../domain/custom-orders/price/effort.ts';
 import { type PriceLine, priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
 import { findPricedOption, type PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
@@ -26,7 +26,7 @@ import { openCustomOrder } from '../read-custom-order.ts';
 import { readStoredDesign } from '../read-design.ts';
 import type { LookAtDays, Work } from './judge-quote-day.ts';
 
-/** What the design alone comes to, or our standard cake where none came: the owner adds what request and pictures come to. */
+/** What the design alone comes to, or our standard cake where none came: the owner adds what the request and the pictures come to. */
 function suggestQuote(
   row: CustomOrderRow,
   list: PriceList,
@@ -36,15 +36,19 @@ function suggestQuote(
   const { lines, totalInKobo } = priceDesign(design, list, discountPercentage);
   const total = convertKoboToNaira(totalInKobo);
   const { instructions } = row;
-  const sponges = design.tiers.map(({ sponge }) => findPricedOption(list, 'sponge', sponge).name);
-  const nameFirst = (tier: string, sponge = '') =>
-    nameFirstLine({ tier, sponge, instructions }, QUOTE_WORDS_MAX_LENGTH);
+  const nameFirst = (named: { tier: string; sponge: string } | null) =>
+    nameFirstLine({ design: named, instructions }, QUOTE_WORDS_MAX_LENGTH);
+  const [sponge = ''] = design.tiers.map((tier) => findPricedOption(list, 'sponge', tier.sponge).name);
   const designLines = discountLines(lines, totalInKobo, discountPercentage).map((line, index) => ({
-    words: index === 0 ? nameFirst(sayLine(line), sponges[0]) : sayLine(line),
+    words: index === 0 ? nameFirst({ tier: sayLine(line), sponge }) : sayLine(line),
     amount: convertKoboToNaira(line.amountInKobo),
   }));
+  const extra = nameExtraLine(instructions);
+  const extraLines = extra === '' ? [] : [{ words: extra, amount: null }];
   return {
-    lines: isDesigned(row) ? designLines : [{ words: nameFirst('') || CAKE_WITHOUT_DESIGN, amount: total }],
+    lines: isDesigned(row)
+      ? [...designLines, ...extraLines]
+      : [{ words: nameFirst(null) || CAKE_WITHOUT_DESIGN, amount: total }],
     total,
     deposit: proposeDeposit(total),
     workUnits: countWorkUnits(design, list),

@@ -37,6 +37,14 @@ test('the first quote starts from what the design asks for, on the wanted day', 
   });
 });
 
+test('what is wanted and has no price in the price list is asked for (P28.354)', () => {
+  const lines = [...suggestion.lines, { words: 'A talking drum', amount: null }];
+  const started = startQuote({ ...asked, suggestion: { ...suggestion, lines } });
+  expect(started.lines[2]).toMatchObject({ words: 'A talking drum', amount: '' });
+  expect(started.depositShare).toBe(50);
+  expect(findQuoteProblems(started)).toEqual({ 'lines.2.amount': 'Enter an amount in naira.' });
+});
+
 test('a further quote goes on from the one before, with its note (P28.312)', () => {
   const newest = {
     version: 1,

@@ -44,7 +44,11 @@ type QuotedOrder = Pick<AdminCustomOrderDetails, 'quotes' | 'suggestion' | 'want
 export function startQuote({ quotes: [newest], suggestion, wantedDay, now }: QuotedOrder): QuoteValues {
   const { lines, deposit, workUnits, leadTimeHours } = newest ?? suggestion;
   const day = newest?.day ?? wantedDay ?? '';
-  const typed = lines.map(({ words, amount }) => ({ key: createKey(), words, amount: writeAmount(amount) }));
+  const typed = lines.map(({ words, amount }) => ({
+    key: createKey(),
+    words,
+    amount: amount === null ? '' : writeAmount(amount),
+  }));
   const typedDeposit = writeAmount(deposit);
   return {
     lines: typed,
