@@ -9,6 +9,7 @@ import {
   readSessionEndpoint,
   readTokenEndpoint,
 } from '../../../../contract/sessions.ts';
+import { listSwitchedOnEndpoint } from '../../../../contract/shelf.ts';
 import { placeAdminOrderEndpoint } from '../../../../contract/taken-order.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
 import { fillAndPause } from '../../../testing/fill-and-pause.ts';
@@ -49,6 +50,16 @@ test('on a phone no field that is gone to stays behind the total (P28.70)', asyn
   window.scrollBy(0, box().bottom - PHONE.height);
   (gift.element() as HTMLElement).focus();
   expect(box().bottom).toBeLessThan(place.element().getBoundingClientRect().top);
+});
+
+test('an order at the counter is paid at pickup, and where counter sales are on leads to them (P28.511)', async () => {
+  await openNewOrder(answer(listSwitchedOnEndpoint, { data: ['counter-sale'] }));
+  await form.getByRole('radio', { name: 'Counter' }).click();
+  await expect.element(form.getByRole('radio', { name: /^Pay at pickup/ })).toBeChecked();
+  await expect.element(form.getByRole('combobox', { name: 'Hold the slot for' })).not.toBeInTheDocument();
+  await expect
+    .element(form.getByRole('link', { name: 'Use Counter sale' }))
+    .toHaveAttribute('href', '/admin/counter');
 });
 
 test('where the shop delivers nowhere, an order is for pickup and asks for no address (P36.26)', async () => {

@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import type { FoundCustomer } from '../../../../../contract/taken-order.ts';
 import { ADMIN_ORIGINS } from '../../../../../domain/orders/origins.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { useSwitchedOn } from '../../switched-on-context.tsx';
 import { ORIGIN_WORDS } from '../admin-words.ts';
 import { FoundCustomerCard } from './found-customer-card.tsx';
 import { chooseOrigin, fillKnown } from './order-draft.ts';
@@ -15,6 +17,7 @@ type CustomerFieldsProps = { readonly order: NewOrder };
 export function CustomerFields({ order }: CustomerFieldsProps) {
   const { draft, form } = order;
   const { field } = form;
+  const sellsAtCounter = useSwitchedOn().includes('counter-sale');
   const found = useFoundCustomers(draft.contact);
   const take = (customer: FoundCustomer) => form.reshape(fillKnown(draft, customer), 'contact.name');
   return (
@@ -34,6 +37,14 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
           ))}
         </div>
       </fieldset>
+      {draft.origin === 'counter' && sellsAtCounter && (
+        <p className="text-label">
+          Selling from the shelf?{' '}
+          <Link to="/admin/counter" className="link">
+            Use Counter sale
+          </Link>
+        </p>
+      )}
       <div className="grid items-start gap-4 phone:grid-cols-2">
         <TextField {...field('contact.phone')} label="Phone number" required type="tel" inputMode="tel" />
         <TextField {...field('contact.name')} label="Name" required />
@@ -52,7 +63,7 @@ export function CustomerFields({ order }: CustomerFieldsProps) {
         label="Email address"
         type="email"
         inputMode="email"
-        hint="Without one, send them the order on WhatsApp."
+        hint="No email? You can send the order on WhatsApp."
       />
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCartItem } from '../../../../../domain/cart/cart-item.ts';
+import type { PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
 import {
   buildPlacement,
   chooseDeposit,
@@ -114,12 +115,22 @@ test('the payment chosen stays where it is allowed, whatever becomes of the deli
     ['transfer', 'at_pickup'],
   ] as const;
   const choose = (payment: OrderDraft['payment']) =>
-    [toAddress, atShop, ['transfer'] as const].map((offered) => choosePayment({ payment }, offered));
+    [toAddress, atShop, ['transfer'] as const].map((offered) =>
+      choosePayment({ payment, origin: 'phone' }, offered),
+    );
   expect(choose(null)).toEqual(['transfer', 'transfer', 'transfer']);
   expect(choose('transfer')).toEqual(['transfer', 'transfer', 'transfer']);
   expect(choose('on_delivery')).toEqual(['on_delivery', 'at_pickup', 'transfer']);
   expect(choose('at_pickup')).toEqual(['on_delivery', 'at_pickup', 'transfer']);
   expect(choose('card')).toEqual(['transfer', 'transfer', 'transfer']);
+});
+
+test('whoever orders at the counter pays at pickup, until something else is chosen (P28.511)', () => {
+  const choose = (payment: OrderDraft['payment'], offered: readonly PaymentMethod[]) =>
+    choosePayment({ payment, origin: 'counter' }, offered);
+  expect(choose(null, ['transfer', 'at_pickup'])).toBe('at_pickup');
+  expect(choose('transfer', ['transfer', 'at_pickup'])).toBe('transfer');
+  expect(choose(null, ['transfer', 'on_delivery'])).toBe('transfer');
 });
 
 test('what is made for one customer is paid in advance with half of it first, until something else is typed (P37.12)', () => {

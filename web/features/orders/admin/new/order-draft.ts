@@ -220,11 +220,16 @@ export function offerPayments(
   return listPaymentMethods(method, zone, onlineChannels);
 }
 
-/** What was chosen, where it is offered: on receipt stays on receipt. Until something is, by transfer, wherever it goes. */
+/**
+ * What was chosen, where it is offered: on receipt stays on receipt. Until something is, by transfer, wherever it goes; whoever stands
+ * at the counter pays there, so that a part of it needs no hold.
+ */
 export function choosePayment(
-  { payment }: Pick<OrderDraft, 'payment'>,
+  draft: Pick<OrderDraft, 'payment' | 'origin'>,
   offered: readonly PaymentMethod[],
 ): PaymentMethod {
+  const isAtCounter = draft.origin === 'counter' && offered.includes('at_pickup');
+  const payment = draft.payment ?? (isAtCounter ? 'at_pickup' : null);
   const isOffered = (method: PaymentMethod) => method === payment;
   const onReceipt = payment === null || needsHold(payment) ? undefined : offered.find(isPaidOnReceipt);
   return offered.find(isOffered) ?? onReceipt ?? 'transfer';
