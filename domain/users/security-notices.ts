@@ -6,6 +6,7 @@ export const PERSON_NOTICES = [
   'second_factor_changed',
   'recovery_code_used',
   'new_device',
+  'access_changed',
 ] as const;
 
 /** What every administrator is told, so that none of them does it unnoticed. */

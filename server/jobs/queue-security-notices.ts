@@ -3,6 +3,7 @@ import type {
   AdministratorNotice,
   NoticeSubject,
   PersonNotice,
+  StaffChange,
 } from '../../domain/users/security-notices.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { users } from '../database/schema/identity.ts';
@@ -46,6 +47,23 @@ export async function notifyAdministrators(
         isNull(users.disabledAt),
         isNull(users.deletedAt),
         notice === 'refunded' ? ne(users.id, actorId) : undefined,
+        subject.member && ne(users.id, subject.member.userId),
       ),
     );
+}
+
+/** To the person themselves, in words of their own, and to every other administrator. */
+export async function notifyOfStaffChange(
+  db: Database | Transaction,
+  actorId: string,
+  member: StaffChange,
+): Promise<void> {
+  await addJob(db, 'send-security-notice', {
+    recipientId: member.userId,
+    notice: 'access_changed',
+    actorId,
+    at: new Date().toISOString(),
+    member,
+  });
+  await notifyAdministrators(db, actorId, 'role_changed', { member });
 }

@@ -21,7 +21,7 @@ test('an email about security leads to where it is seen what happened (P28.74)',
     /See the activity log:\s+https:\/\/shop\.example\/admin\/settings\/activity/,
   );
   for (const notice of SECURITY_NOTICES)
-    expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/|contact)/);
+    expect(say(notice)).toMatch(/https:\/\/shop\.example\/(account#|admin\/|contact|login)/);
 });
 
 test.each([
@@ -50,6 +50,35 @@ test.each([
     });
     expect(subject).toContain('Ngozi Eze');
     expect(text).toContain(words);
+  },
+);
+
+test.each([
+  [
+    { did: 'role', before: 'kitchen', after: 'desk' },
+    /Tunde changed your role from Kitchen to Order desk at .*\. The order desk handles orders/,
+    'login',
+  ],
+  [{ did: 'role', before: 'customer', after: 'rider' }, /Tunde added you to the team as Rider at /, 'login'],
+  [
+    { did: 'role', before: 'rider', after: 'customer' },
+    /Tunde removed you \(Rider\) from the team at .*\. You can still sign in to order/,
+    'login',
+  ],
+  [{ did: 'joined', after: 'kitchen' }, /You accepted Tunde’s invitation .* The kitchen sees/, 'login'],
+  [{ did: 'disabled' }, /Tunde disabled your staff account at .*\. You can’t sign in/, 'contact'],
+  [{ did: 'enabled' }, /Tunde enabled your staff account again at .*\. You can sign in again/, 'login'],
+] as const)(
+  'whoever is given or loses a role reads what they can do now: %o (P28.521)',
+  (change, words, path) => {
+    const { text } = composeSecurityMail({
+      ...{ shop: EXAMPLE_FACTS.shop, name: 'Ngozi Eze', notice: 'access_changed', actorName: 'Tunde' },
+      at: '2026-11-17T10:00:00.000Z',
+      member: { name: 'Ngozi Eze', ...change },
+      publicUrl: 'https://shop.example',
+    });
+    expect(text).toMatch(words);
+    expect(text).toContain(`https://shop.example/${path}`);
   },
 );
 

@@ -1,15 +1,14 @@
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
-import { ROLE_NAMES, STAFF_ROLES } from '../../domain/users/roles.ts';
 import {
   PERSON_NOTICES,
   type RefundedOrder,
   type SecurityNotice,
-  type StaffChange,
 } from '../../domain/users/security-notices.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { sayMoment } from './say-moment.ts';
+import { type ChangedMember, type NoticeWords, sayOwnChange, sayStaffChange } from './staff-change-words.ts';
 
 type SecurityMailFacts = {
   readonly shop: ShopProfile;
@@ -26,22 +25,13 @@ type SecurityMailFacts = {
   readonly publicUrl: string;
 };
 
-type ChangedMember = Omit<StaffChange, 'userId'> & { readonly name: string };
-
-type Words = {
-  readonly subject: string;
-  readonly happened: string;
-  /** A sentence of its own after it. */
-  readonly follows?: string;
-};
-
 function sayNotice({
   notice,
   actorName: actor,
   order,
   member,
-}: Pick<SecurityMailFacts, 'notice' | 'actorName' | 'order' | 'member'>): Words {
-  const words: Readonly<Record<SecurityNotice, Words>> = {
+}: Pick<SecurityMailFacts, 'notice' | 'actorName' | 'order' | 'member'>): NoticeWords {
+  const words: Readonly<Record<SecurityNotice, NoticeWords>> = {
     password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
     email_change_requested: {
       subject: 'Someone asked to change your email address',
@@ -63,6 +53,7 @@ function sayNotice({
       subject: 'New sign-in to your account',
       happened: 'Someone signed in to your account from a new browser or device',
     },
+    access_changed: sayOwnChange(actor, member),
     role_changed: sayStaffChange(actor, member),
     bank_account_changed: {
       subject: 'Your shop’s bank account was changed',
@@ -78,49 +69,7 @@ function sayNotice({
   return words[notice];
 }
 
-function sayStaffChange(actor: string, member?: ChangedMember): Words {
-  if (!member) {
-    return {
-      subject: 'A staff account was changed',
-      happened: `${actor} changed the role or access of a team member`,
-    };
-  }
-  const { name, did } = member;
-  const [before, after] = [findRole(member.before), findRole(member.after)];
-  if (did === 'disabled' || did === 'enabled') {
-    return { subject: `${name}’s account was ${did}`, happened: `${actor} ${did} ${name}’s staff account` };
-  }
-  if (did === 'joined') {
-    return {
-      subject: `${name} joined your team`,
-      happened: `${name} accepted ${actor === 'You' ? 'your' : `${actor}’s`} invitation and joined the team as ${after}`,
-    };
-  }
-  if (!after) {
-    return {
-      subject: `${name} was removed from your team`,
-      happened: `${actor} removed ${name} (${before}) from the team`,
-    };
-  }
-  if (!before) {
-    return {
-      subject: `${name} was added to your team`,
-      happened: `${actor} added ${name} to the team as ${after}`,
-    };
-  }
-  return {
-    subject: `${name}’s role was changed`,
-    happened: `${actor} changed ${name}’s role from ${before} to ${after}`,
-  };
-}
-
-/** Undefined: a customer. */
-function findRole(value: string | undefined): string | undefined {
-  const role = STAFF_ROLES.find((each) => each === value);
-  return role && ROLE_NAMES[role];
-}
-
-function sayRefund(actor: string, order?: RefundedOrder): Words {
+function sayRefund(actor: string, order?: RefundedOrder): NoticeWords {
   if (!order) return { subject: 'A customer was refunded', happened: `${actor} refunded a customer` };
   const { number, amount, toSend = 0 } = order;
   const refund = `${formatNaira(convertNairaToKobo(amount))} for order ${number}`;
@@ -139,6 +88,7 @@ function sayRefund(actor: string, order?: RefundedOrder): Words {
 type Place = { readonly label: string; readonly path: string };
 
 const DEVICES: Place = { label: 'See where you’re signed in', path: '/account#devices' };
+const CONTACT: Place = { label: 'Contact us', path: '/contact' };
 const ACTIVITY: Place = { label: 'See the activity log', path: '/admin/settings/activity' };
 
 /** Where it is seen who did it and from where, and can be ended. */
@@ -147,8 +97,9 @@ const PLACES: Readonly<Record<SecurityNotice, Place>> = {
   recovery_code_used: DEVICES,
   new_device: DEVICES,
   email_change_requested: { label: 'Check your email address', path: '/account#email' },
-  email_changed: { label: 'Contact us', path: '/contact' },
+  email_changed: CONTACT,
   second_factor_changed: { label: 'Check your sign-in security', path: '/account#security' },
+  access_changed: { label: 'Sign in', path: '/login' },
   role_changed: ACTIVITY,
   bank_account_changed: ACTIVITY,
   refunded: ACTIVITY,
@@ -173,15 +124,20 @@ const ABOUT_SHOP = [
   'If not, ask your team. If none of you did it, change your passwords now and sign out of all other devices.',
 ];
 
+const ABOUT_ACCESS = ['If you didn’t expect this, just reply to this email.'];
+
 function findAdvice(notice: SecurityNotice): readonly string[] {
+  if (notice === 'access_changed') return ABOUT_ACCESS;
   if (notice === 'email_changed') return ABOUT_FORMER_READER;
   return PERSON_NOTICES.some((each) => each === notice) ? ABOUT_READER : ABOUT_SHOP;
 }
 
 /** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
 export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
-  const { shop, name, notice, at, publicUrl } = facts;
-  const { label, path } = PLACES[notice];
+  const { shop, name, notice, at, member, publicUrl } = facts;
+  // Nobody signs in to an account that was disabled.
+  const isShutOut = notice === 'access_changed' && member?.did === 'disabled';
+  const { label, path } = isShutOut ? CONTACT : PLACES[notice];
   const { subject, happened, follows } = sayNotice(facts);
   const says = [`${happened} at ${sayMoment(at)}.`, follows].filter(Boolean).join(' ');
   return composeMail(shop, {

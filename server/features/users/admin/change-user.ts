@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
+import { notifyOfStaffChange } from '../../../jobs/queue-security-notices.ts';
 import { findUser, lockStaff, type UserRow } from '../users.store.ts';
 
 export const NO_SUCH_USER = refuse('not_found', 'no_such_user', 'We can’t find this user.');
@@ -25,7 +25,7 @@ export function changeUser(
     apply,
   }: {
     readonly action: AuditAction;
-    /** What every administrator hears of it where it is about somebody who works here; left out: nobody else has to. */
+    /** What the person and every administrator hear of it where it is about somebody who works here; left out: nobody has to. */
     readonly staffChange?: StaffChange['did'];
     readonly apply: (tx: Transaction, user: UserRow) => Promise<Result<Change>>;
   },
@@ -43,7 +43,7 @@ export function changeUser(
       await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId, details });
       if (staffChange && (staffChange === 'role' || user.role)) {
         const member = { userId, did: staffChange, ...details };
-        await notifyAdministrators(tx, actor.userId, 'role_changed', { member });
+        await notifyOfStaffChange(tx, actor.userId, member);
       }
     }
     const changed = await findUser(tx, userId);

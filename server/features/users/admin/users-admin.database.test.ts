@@ -181,6 +181,28 @@ describe('an administrator', () => {
   });
 });
 
+test('whoever is given or loses a role is told once, at their own address, as is every other owner (P28.521)', async () => {
+  const { shop, change, setRole } = await openWithOwner();
+  const ada = await shop.addUser('ada@bakery.example', { name: 'Ada' });
+  await setRole(ada, 'owner');
+  await setRole(ada, 'rider');
+  await change(ada, 'disable');
+  await change(ada, 'enable');
+  await setRole(ada, null);
+  await change(ada, 'disable');
+  await shop.settle();
+  const subjectsTo = (address: string) =>
+    shop.mails.filter(({ to }) => to === address).map(({ subject }) => subject.split(' – ')[0]);
+  expect(subjectsTo('ada@bakery.example').toSorted()).toEqual([
+    'You were added to the team',
+    'Your account was disabled',
+    'Your account was enabled again',
+    'Your role was changed',
+    'You’re no longer on the team',
+  ]);
+  expect(subjectsTo('owner@bakery.example').filter((subject) => subject?.includes('Ada'))).toHaveLength(5);
+});
+
 test('a manager changes customers, but nobody of the staff (P35.2)', async () => {
   const { shop, owner } = await openWithOwner();
   const manager = await shop.signInUser('manager@bakery.example', { role: 'manager' });

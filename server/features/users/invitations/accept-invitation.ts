@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransactionUnlessRefused } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
-import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
+import { notifyOfStaffChange } from '../../../jobs/queue-security-notices.ts';
 import { hasSecondFactor } from '../second-factor/second-factors.store.ts';
 import { findUser, lockStaff, writeUser } from '../users.store.ts';
 import { takeInvitation } from './invitations.store.ts';
@@ -42,7 +42,7 @@ export function acceptInvitation(
       details: { before: 'customer', after: role },
     });
     const member = { userId, did: 'joined', after: role } as const;
-    await notifyAdministrators(tx, invitedBy, 'role_changed', { member });
+    await notifyOfStaffChange(tx, invitedBy, member);
     return accept(role);
   });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CUSTOMER_DUTIES, ROLE_DUTIES } from '../../../../domain/users/role-duties.ts';
 import {
   isAdministratorRole,
   ROLE_NAMES,
@@ -7,7 +8,6 @@ import {
 } from '../../../../domain/users/roles.ts';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { CUSTOMER_DUTIES, ROLE_DUTIES } from './role-words.ts';
 import { type RoleChange, useSetRole } from './use-set-role.ts';
 
 export function nameRole(role: StaffRole | null): string {

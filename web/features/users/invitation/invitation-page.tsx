@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { readInvitationEndpoint, type ShownInvitation } from '../../../../contract/invitations.ts';
 import { INVITED_TO } from '../../../../domain/users/invitation-words.ts';
+import { ROLE_DUTIES } from '../../../../domain/users/role-duties.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
@@ -10,7 +11,6 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { ROLE_DUTIES } from '../admin/role-words.ts';
 import { useAuth } from '../auth-context.tsx';
 import { DeadLink } from '../dead-link.tsx';
 import { useLinkToken } from '../use-link-token.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Invitation, inviteEndpoint } from '../../../../contract/invitations.ts';
+import { ROLE_DUTIES } from '../../../../domain/users/role-duties.ts';
 import { ROLE_NAMES, STAFF_ROLES, type StaffRole } from '../../../../domain/users/roles.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,7 +13,6 @@ import { readText } from '../../../ui/form/use-form.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { ROLE_DUTIES } from '../admin/role-words.ts';
 
 type InviteDialogProps = {
   readonly isOpen: boolean;

@@ -1,5 +1,6 @@
-import type { StaffRole } from '../../../../domain/users/roles.ts';
+import type { StaffRole } from './roles.ts';
 
+/** What a role includes, as whoever gives it and whoever is given it reads it. */
 export const ROLE_DUTIES: Readonly<Record<StaffRole, string>> = {
   owner: 'Owners can do everything, including staff, the bank account and customers’ data.',
   manager:
