@@ -55,6 +55,8 @@ const DETAIL_WORDS: Readonly<Record<string, (value: Value) => string>> = {
   mail: String,
   day: (value) => nameDay(String(value) as LagosDay),
   isClosed: choose('closed', 'open'),
+  workUnits: (value) => `${value} kitchen points`,
+  note: (value) => (value === '' ? 'note removed' : `“${value}”`),
   number: String,
   // Said in words already, names of products among them.
   what: String,
@@ -85,6 +87,8 @@ const DETAIL_WORDS: Readonly<Record<string, (value: Value) => string>> = {
   orders: count('order', 'orders'),
   settings: count('setting', 'settings'),
   orderedProducts: () => '',
+  // Said by the title.
+  isSoldOut: () => '',
   merge: () => '',
   slug: () => '',
   version: () => '',

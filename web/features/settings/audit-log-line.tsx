@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AuditLogEvent } from '../../../contract/settings.ts';
-import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-action-words.ts';
+import { titleChange } from '../../ui/formats/audit-words.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { nameMaker, sayDetails, sayInvitedTo } from './audit-log-words.ts';
 
@@ -38,7 +38,7 @@ function ChangeWords({ event }: { readonly event: AuditLogEvent }) {
   const more = sayDetails(details, action);
   return (
     <p className="wrap-anywhere">
-      <span className="font-semibold">{AUDIT_ACTION_WORDS[action]}</span>{' '}
+      <span className="font-semibold">{titleChange(action, details)}</span>{' '}
       {subject && (
         <>
           <SubjectLink subject={subject} />{' '}

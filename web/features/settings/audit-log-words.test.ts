@@ -21,6 +21,9 @@ test('what was said in words stays as it was said, and is not said twice', () =>
 test('the activity log says days, moments, pages and numbers as people do, whatever order they are kept in (P28.113)', () => {
   expect(sayDetails({ isClosed: true, day: '2026-12-24' })).toBe('Thursday 24 December · closed');
   expect(sayDetails({ isClosed: false, day: '2026-12-24' })).toBe('Thursday 24 December · open');
+  expect(sayDetails({ workUnits: '80 → 40', day: '2026-11-24' })).toBe(
+    'Tuesday 24 November · 80 → 40 kitchen points',
+  );
   expect(sayDetails({ slug: 'about', what: 'changed', title: 'About us', status: 'published' })).toBe(
     '“About us” · changed · published',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameActor, sayChange } from './audit-words.ts';
+import { nameActor, sayChange, titleChange } from './audit-words.ts';
 
 test('the activity log tells the user, another administrator and the shop itself apart', () => {
   expect(nameActor({ id: 'u1', name: 'Adaeze' }, 'u1')).toBe('by the user');
@@ -18,12 +18,26 @@ test('a change says how much, how, before and after, and why, and a refund how f
 });
 
 test('a step of the kitchen reads as people say it (P28.483)', () => {
-  const say = (before: string, after: string) => sayChange({ before, after }, 'order.stage_changed');
+  const say = (before: string, after: string) => titleChange('order.stage_changed', { before, after });
   expect(say('bake', 'decorate')).toBe('Baked, now decorating');
   expect(say('bake', 'pack')).toBe('Baked, now packing');
   expect(say('pack', 'hand_over')).toBe('Packed, ready');
   expect(say('hand_over', 'pack')).toBe('Back to packing');
-  expect(sayChange({ after: 'bake' }, 'order.stage_changed')).toBe('Started, now baking');
+  expect(say('bake', 'bake')).toBe('Started baking');
+  expect(say('hand_over', 'hand_over')).toBe('Packed again');
+  expect(sayChange({ before: 'bake', after: 'decorate' }, 'order.stage_changed')).toBe('');
+});
+
+test('a step that was taken back is called what it is not after all (P28.523)', () => {
+  const details = { before: 'ready', after: 'in_kitchen' };
+  expect(titleChange('order.step_undone', details)).toBe('Not ready after all');
+  expect(sayChange(details, 'order.step_undone')).toBe('');
+});
+
+test('a product that is sold out today is called that, whether or not there is a shelf (P28.524)', () => {
+  expect(titleChange('shop.shelf_changed', { what: 'Meat pie', isSoldOut: true })).toBe('Sold out today');
+  expect(titleChange('shop.shelf_changed', { what: 'Meat pie', isSoldOut: false })).toBe('On sale again');
+  expect(titleChange('shop.shelf_changed', { what: 'Meat pie: 30' })).toBe('Changed the shelf');
 });
 
 test('a refund that was only promised is to be sent and has lowered nothing, and what is kept says how much (P28.242)', () => {

@@ -4,6 +4,7 @@ import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
 import { REFUND_STATUS_WORDS } from '../../../domain/payments/refund-words.ts';
 import { sayWay } from '../../../domain/payments/way-words.ts';
 import { PAYMENT_WAYS } from '../../../domain/payments/ways.ts';
+import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-action-words.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 import { formatMoment } from './format-moment.ts';
 
@@ -43,7 +44,7 @@ type Detail = AuditEvent['details'][string] | undefined;
 /** '₦5,000 by cash · Paid so far: ₦5,000 · Brought by her son': how much, how, before and after, why, and what was written. */
 export function sayChange(details: AuditEvent['details'], action?: AuditAction): string {
   const { amount, way, before, after, refund, reason, onAccount, message } = details;
-  if (action === 'order.stage_changed') return sayStageMove(before, after);
+  if (action !== undefined && titlesChange(action)) return '';
   if (action === 'order.payment_reversed' && after !== undefined) {
     return `The bank took back ${sayValue(amount)}. ${sayPaidSoFar(before, after, false)}.`;
   }
@@ -68,19 +69,45 @@ export function sayChange(details: AuditEvent['details'], action?: AuditAction):
   return parts.filter((part) => part !== '').join(' · ');
 }
 
+/** What the title has said is not said again below it. */
+const titlesChange = (action: AuditAction) =>
+  action === 'order.stage_changed' || action === 'order.step_undone';
+
+/** What was done, in the words of whoever did it where there are any. */
+export function titleChange(action: AuditAction, details: AuditEvent['details']): string {
+  const { before, after, isSoldOut } = details;
+  if (action === 'order.stage_changed') return sayStageMove(before, after);
+  if (action === 'order.step_undone') return UNDONE_WORDS.get(before) ?? AUDIT_ACTION_WORDS[action];
+  if (action === 'shop.shelf_changed' && isSoldOut !== undefined) {
+    return isSoldOut === true ? 'Sold out today' : 'On sale again';
+  }
+  return AUDIT_ACTION_WORDS[action];
+}
+
+/** By the step that was taken back. */
+const UNDONE_WORDS: ReadonlyMap<Detail, string> = new Map([
+  ['confirmed', 'Not confirmed after all'],
+  ['in_kitchen', 'Not started after all'],
+  ['ready', 'Not ready after all'],
+  ['out_for_delivery', 'Not sent out after all'],
+  ['delivered', 'Not delivered after all'],
+  ['collected', 'Not picked up after all'],
+]);
+
 const STAGE_WORDS: ReadonlyMap<Detail, { readonly doing: string; readonly done: string }> = new Map([
   ['bake', { doing: 'baking', done: 'Baked' }],
   ['decorate', { doing: 'decorating', done: 'Decorated' }],
   ['pack', { doing: 'packing', done: 'Packed' }],
 ]);
 
-/** 'Baked, now decorating', 'Packed, ready' or, where a ticket was moved back, 'Back to baking'. */
+/** 'Baked, now decorating', 'Packed, ready', where a ticket was moved back 'Back to baking', and what was put back 'Packed again'. */
 function sayStageMove(before: Detail, after: Detail): string {
   const places: readonly Detail[] = KITCHEN_STAGES;
   const doing = STAGE_WORDS.get(after)?.doing;
+  if (before === after) return after === 'hand_over' ? 'Packed again' : `Started ${doing}`;
   const isBack = places.indexOf(before) > places.indexOf(after);
   if (isBack) return `Back to ${doing}`;
-  return `${STAGE_WORDS.get(before)?.done ?? 'Started'}, ${doing === undefined ? 'ready' : `now ${doing}`}`;
+  return `${STAGE_WORDS.get(before)?.done}, ${doing === undefined ? 'ready' : `now ${doing}`}`;
 }
 
 /** What was paid is the same sum as everywhere: a refund leaves less of it. */

@@ -1,5 +1,5 @@
 import { planDay } from '../../../../domain/delivery/availability.ts';
-import type { DayException } from '../../../../domain/delivery/calendar.ts';
+import type { DayException, DayPlan } from '../../../../domain/delivery/calendar.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -33,12 +33,26 @@ export function saveCalendarDay(
       if (notClosed) return notClosed;
     }
     await (exception ? writeException(tx, exception) : clearException(tx, day));
+    const note = exception?.note ?? '';
     await recordAuditEvent(tx, {
       action: 'shop.day_changed',
       actorId: userId,
       subjectId: userId,
-      details: { day, isClosed: !planDay(calendar, after, day).isOpen },
+      details: {
+        day,
+        ...describeChange(planDay(calendar, before, day), planDay(calendar, after, day)),
+        ...(note !== (before.get(day)?.note ?? '') && { note }),
+      },
     });
     return { ok: true };
   });
+}
+
+/** What is otherwise than before; a closed day has no work to count. */
+function describeChange(before: DayPlan, after: DayPlan) {
+  return {
+    ...(before.isOpen !== after.isOpen && { isClosed: !after.isOpen }),
+    ...(after.isOpen &&
+      before.workUnits !== after.workUnits && { workUnits: `${before.workUnits} → ${after.workUnits}` }),
+  };
 }

@@ -118,7 +118,7 @@ export function markProductSoldOut(
     if (!product) return NO_SUCH_PRODUCT;
     for (const sizeId of listSizeIds(product.sizes))
       await writeDay(tx, day, { productId, sizeId, isSoldOut });
-    await recordChange(tx, userId, { day, what: sayMark(product.name, isSoldOut) });
+    await recordChange(tx, userId, { day, what: product.name, isSoldOut });
     return accept(undefined);
   });
 }
@@ -165,7 +165,7 @@ const ALERT_DELAY_MS = 60_000;
 async function recordChange(
   tx: Transaction,
   userId: string,
-  details: { readonly what: string; readonly day?: LagosDay },
+  details: { readonly what: string; readonly day?: LagosDay; readonly isSoldOut?: boolean },
 ): Promise<void> {
   const action = 'shop.shelf_changed';
   await recordAuditEvent(tx, { action, actorId: userId, subjectId: userId, details });
@@ -176,10 +176,9 @@ async function recordChange(
 /** 'Meat pie: 30', 'Meat pie: sold out' */
 async function sayChange(tx: Transaction, { pieces, isSoldOut, ...piece }: DayChange): Promise<string> {
   const name = (await findName(tx, piece)) ?? piece.productId;
-  return pieces === undefined ? sayMark(name, isSoldOut) : `${name}: ${pieces}`;
+  if (pieces !== undefined) return `${name}: ${pieces}`;
+  return `${name}: ${isSoldOut ? 'sold out' : 'sold again'}`;
 }
-
-const sayMark = (name: string, isSoldOut = false) => `${name}: ${isSoldOut ? 'sold out' : 'sold again'}`;
 
 /** 'Puff-puff, box of 20'; undefined where there is no such product in this size. */
 async function findName(tx: Transaction, { productId, sizeId }: Piece): Promise<string | undefined> {

@@ -155,6 +155,13 @@ test('what was paid as an order was taken down comes after it, and a cancelled o
   ]);
 });
 
+test('an order whose payment was entered with it was not awaiting payment (P28.525)', () => {
+  const history = makeHistory('pending_payment', 'confirmed');
+  const details = { amount: 500, way: 'cash', before: 0, after: 500 };
+  const act = { at: history[0]?.at ?? '', action: 'order.paid' as const, by: 'Ada', details };
+  expect(listHistory({ ...NOTHING, history, activity: [act] }).at(-1)?.more).toBe('');
+});
+
 test('what waits to be confirmed was not placed to wait for money (P28.330)', () => {
   const history = makeHistory('pending_payment');
   expect(listHistory({ ...NOTHING, history, payment: 'on_delivery' })[0]?.more).toBe('Unconfirmed');

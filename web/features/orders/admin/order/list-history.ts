@@ -1,13 +1,12 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { isStepWithReason } from '../../../../../domain/orders/statuses.ts';
 import { isUnconfirmed } from '../../../../../domain/orders/unconfirmed.ts';
-import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-action-words.ts';
 import {
   type AuditAction,
   EXPLAINED_STEPS,
   isMoneyAction,
 } from '../../../../../domain/users/audit-actions.ts';
-import { nameOutsider, sayChange } from '../../../../ui/formats/audit-words.ts';
+import { nameOutsider, sayChange, titleChange } from '../../../../ui/formats/audit-words.ts';
 import { findStatusBadge, STATUS_BADGES, writeNaira } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
@@ -42,10 +41,11 @@ export function listHistory({ activity, changes, ...steps }: Announced): readonl
       at,
       title: titleAct(action, details),
       who: by === null ? nameOutsider(action) : `by ${by}`,
-      more: action === 'order.stage_changed' ? '' : sayChange(details, action),
+      more: sayChange(details, action),
       isMoney: isMoneyAction(action),
     }));
-  const [placing, ...later] = listSteps(steps, explanations);
+  const isPaid = activity.some(({ at, action }) => action === 'order.paid' && at === steps.history[0]?.at);
+  const [placing, ...later] = listSteps(steps, explanations, isPaid);
   // Of one moment, the order came first, and its money before the step that followed from it.
   return [...(placing ? [placing] : []), ...acts, ...later]
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
@@ -54,16 +54,17 @@ export function listHistory({ activity, changes, ...steps }: Announced): readonl
 
 function titleAct(action: AuditAction, details: Announced['activity'][number]['details']): string {
   const { due } = details;
-  if (action === 'order.stage_changed') return sayChange(details, action);
-  if (typeof due !== 'number') return AUDIT_ACTION_WORDS[action];
+  if (typeof due !== 'number') return titleChange(action, details);
   if (action === 'order.handed_over_unpaid') return `${writeNaira(due)} put on credit`;
   if (action === 'order.confirmed_unpaid') return `Confirmed with a balance of ${writeNaira(due)}`;
-  return AUDIT_ACTION_WORDS[action];
+  return titleChange(action, details);
 }
 
 function listSteps(
   { history, historyActors, origin, payment }: Omit<Announced, 'activity' | 'changes'>,
   explanations: ReadonlyMap<string, readonly string[]>,
+  /** Its payment was entered with it: it waited for none. */
+  isPaidWithIt: boolean,
 ): readonly HistoryEntry[] {
   return history.map(({ at, status, by, words }, place) => ({
     key: `${place} ${at}`,
@@ -74,7 +75,9 @@ function listSteps(
     who: nameMaker(by, historyActors[place] ?? null),
     more:
       place === 0
-        ? findStatusBadge({ status, isUnconfirmed: isUnconfirmed(status, payment) }).words
+        ? status === 'pending_payment' && isPaidWithIt
+          ? ''
+          : findStatusBadge({ status, isUnconfirmed: isUnconfirmed(status, payment) }).words
         : isStepWithReason(status)
           ? words
           : words === ''
