@@ -160,7 +160,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
       .getByRole('button', { name: /Available/ })
       .last()
       .click();
-    await page.getByRole('textbox', { name: 'Naira' }).last().fill('5,000');
+    await page.getByRole('textbox', { name: 'Naira', exact: true }).last().fill('5,000');
     await press(page, 'Preview and send');
     await page.getByRole('button', { name: /^Send to / }).click();
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your quote is ready');
