@@ -14,7 +14,7 @@ import { kitchenTicketSchema } from './kitchen.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, wantedLineSchema } from './orders.ts';
 import { reasonSchema } from './payments.ts';
-import { freeLineSchema } from './taken-order.ts';
+import { customAllergensSchema, freeLineSchema } from './taken-order.ts';
 import { handwrittenLine, readBy } from './typed-text.ts';
 
 /** In naira: a cake that is driven to another state costs less than this. */
@@ -28,6 +28,8 @@ export type OrderGlimpse = {
     readonly inscription: string;
     readonly quantity: number;
     readonly amountInKobo: number;
+    /** Left out in histories from before they could be changed. */
+    readonly allergens?: readonly string[];
   }[];
   readonly name: string;
   readonly phone: string;
@@ -68,6 +70,8 @@ const changeBodySchema = z.object({
           ),
         /** Null: as it was ordered, at the price it was ordered for. */
         instead: z._default(z.nullable(insteadSchema), null),
+        /** Of a custom item alone; left out: as they are. */
+        allergens: z.optional(customAllergensSchema),
       }),
     )
     .check(z.maxLength(CART_LINES_MAX)),
@@ -106,6 +110,7 @@ const lineGlimpse = z.object({
   design: z.string(),
   quantity: z.number(),
   amount: z.number(),
+  allergens: z.array(z.string()),
 });
 
 const pair = z.object({ before: z.number(), after: z.number() });

@@ -31,6 +31,12 @@ const wholeNumber = (max: number) =>
     .number('Enter a whole number.')
     .check(z.int('Enter a whole number.'), z.minimum(0), z.maximum(max, `Enter at most ${max}.`));
 
+/** Of what is in no catalogue. Empty: nobody has said. */
+export const customAllergensSchema = z.array(z.enum([...ALLERGENS, NO_ALLERGENS])).check(
+  z.refine((all) => new Set(all).size === all.length, 'Name each once.'),
+  z.refine((all) => all.length === 1 || !all.includes(NO_ALLERGENS), 'Name allergens or none.'),
+);
+
 /** What is in no catalogue: named, priced and timed by whoever takes the order. */
 export const freeLineSchema = z.object({
   name: z
@@ -61,14 +67,7 @@ export const freeLineSchema = z.object({
   workUnits: wholeNumber(WORK_UNITS_MAX),
   leadTimeHours: wholeNumber(LEAD_TIME_MAX_HOURS),
   vatClass: z._default(z.enum(VAT_CLASSES), 'standard'),
-  /** Empty: nobody has said. */
-  allergens: z._default(
-    z.array(z.enum([...ALLERGENS, NO_ALLERGENS])).check(
-      z.refine((all) => new Set(all).size === all.length, 'Name each once.'),
-      z.refine((all) => all.length === 1 || !all.includes(NO_ALLERGENS), 'Name allergens or none.'),
-    ),
-    [],
-  ),
+  allergens: z._default(customAllergensSchema, []),
   pictures: z._default(
     z.array(z.uuid()).check(
       z.maxLength(FREE_LINE_PICTURES_MAX, `Add at most ${FREE_LINE_PICTURES_MAX} pictures.`),

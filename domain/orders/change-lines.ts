@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '../refusal.ts';
+import { sayCustomAllergens } from './name-allergens.ts';
 import { isMovable, type OrderStatus } from './statuses.ts';
 
 /** Until it is ready, staff change what is in it. */
@@ -24,6 +25,7 @@ type Line = {
   readonly quantity: number;
   readonly unitPriceInKobo: number;
   readonly workUnits: number;
+  readonly allergens: readonly string[];
 };
 
 export type ExistingLine = {
@@ -59,6 +61,7 @@ export type LineGlimpse = {
   readonly design: string;
   readonly quantity: number;
   readonly amountInKobo: number;
+  readonly allergens: readonly string[];
 };
 
 export type LineChange = {
@@ -75,6 +78,7 @@ export function glimpseLine(line: Line): LineGlimpse {
     design: line.design,
     quantity: line.quantity,
     amountInKobo: line.unitPriceInKobo * line.quantity,
+    allergens: line.allergens,
   };
 }
 
@@ -92,7 +96,7 @@ export function compareLines(
     const was = glimpseLine(line);
     if (!now) return { kind: 'removed', before: was, after: null };
     const is = glimpseLine(now);
-    const isSame = COMPARED.every((part) => was[part] === is[part]);
+    const isSame = COMPARED.every((part) => was[part] === is[part]) && !hasOtherAllergens(was, is);
     return { kind: isSame ? 'same' : 'changed', before: was, after: is };
   });
   const added = after.slice(existingLines.length).map(
@@ -103,6 +107,12 @@ export function compareLines(
     }),
   );
   return [...old, ...added];
+}
+
+/** Of a custom item: another size or design of a product has its own. */
+function hasOtherAllergens(before: LineGlimpse, after: LineGlimpse): boolean {
+  const isSameChoice = before.choice === after.choice && before.design === after.design;
+  return isSameChoice && before.allergens.join() !== after.allergens.join();
 }
 
 /** For the kitchen: what is made differently, without prices. */
@@ -127,6 +137,7 @@ function sayDifference(before: LineGlimpse, after: LineGlimpse): string {
       `${before.choice || 'one size'} → ${after.choice || 'one size'}`,
     before.quantity !== after.quantity && `${before.quantity} → ${after.quantity}`,
     before.inscription !== after.inscription && `${quoteInscription(before)} → ${quoteInscription(after)}`,
+    hasOtherAllergens(before, after) && sayCustomAllergens(after.allergens).toLowerCase(),
   ].filter((part) => part !== false);
   return `${after.name}: ${parts.join(', ')}`;
 }

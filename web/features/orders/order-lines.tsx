@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
+import { nameAllergens } from '../../../domain/orders/name-allergens.ts';
 import { isGoods } from '../../../domain/orders/taken-orders.ts';
 import { LinePictures } from './line-pictures.tsx';
-import { nameAllergens } from './name-allergens.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { writeNaira } from './order-words.ts';
 

@@ -6,7 +6,7 @@ import { findZone, type Zone } from '../../../../domain/delivery/zones.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { keepLines } from '../../../../domain/orders/change-lines.ts';
 import { computeOrderTotals, type OrderTotals, sumGoods } from '../../../../domain/orders/order-totals.ts';
-import { isGoods } from '../../../../domain/orders/taken-orders.ts';
+import { isFromCatalogue, isGoods } from '../../../../domain/orders/taken-orders.ts';
 import { needsHold, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -30,6 +30,12 @@ const PRICE_SEEN = refuse(
 const NO_WAY_TO_CHARGE = refuse('invalid', 'no_delivery', 'Pickup has no delivery fee.', {
   deliveryFee: 'Pickup has no delivery fee.',
 });
+
+const PRODUCTS_ALLERGENS = refuse(
+  'invalid',
+  'not_custom',
+  'Only the allergens of a custom item can be changed here.',
+);
 
 export type AgreedChange = {
   readonly lines: readonly PricedOrderLine[];
@@ -57,6 +63,10 @@ export async function agreeChange(
     input.existingLines,
   );
   if (!remaining.ok) return remaining;
+  const isOthers = remaining.value.some(
+    (line, place) => input.existingLines[place]?.allergens && (isFromCatalogue(line) || !isGoods(line)),
+  );
+  if (isOthers) return PRODUCTS_ALLERGENS;
   const exchanged = listExchanged(old, input.existingLines);
   const wanted = [...exchanged, ...input.lines];
   const products = await listSoldProducts(tx, listWantedProducts(wanted));
@@ -142,7 +152,8 @@ function putInPlace(
   const exchanged = atTodaysPrice.values();
   return stored.map((line, place) => {
     const { orderId: _order, position: _position, ...same } = line;
-    return (existingLines[place]?.instead ? exchanged.next().value : undefined) ?? same;
+    const { instead, allergens = same.allergens } = existingLines[place] ?? {};
+    return (instead ? exchanged.next().value : undefined) ?? { ...same, allergens };
   });
 }
 

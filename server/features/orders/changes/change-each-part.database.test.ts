@@ -95,3 +95,30 @@ test('a change and a later move are on the kitchen’s ticket with the time it i
   await change(admin, id, { slot: SLOT, expectedTotal: 8_000 });
   expect(await readWords()).toEqual([['Fri 20 Nov, 09:00–12:00 → Sat 21 Nov, 15:00–18:00', 'Note: No nuts']]);
 });
+
+test('what a custom item contains is entered later and is on the kitchen’s ticket; that of a product is not touched (P28.512)', async () => {
+  const admin = await openAdmin();
+  const cake = { name: 'Naming cake', price: 500, workUnits: 1, leadTimeHours: 0 };
+  const before = await admin.readOrder(await admin.take({ freeLines: [cake], expectedTotal: 8_500 }), 201);
+  const { id } = before;
+  const enter = (position: number, allergens: readonly string[]) =>
+    change(admin, id, {
+      expectedTotal: 8_500,
+      existingLines: before.lines.map(({ quantity, inscription }, each) => ({
+        position: each,
+        quantity,
+        inscription,
+        ...(each === position && { allergens }),
+      })),
+    });
+  expect(await (await enter(0, ['egg'])).json()).toMatchObject({ code: 'not_custom' });
+  expect((await enter(1, ['egg', 'none'])).status).toBe(400);
+  const changed = await admin.readOrder(await enter(1, ['egg']), 200);
+  expect(changed.lines.map(({ allergens }) => allergens)).toEqual([before.lines[0]?.allergens, ['egg']]);
+  const answer = await admin.owner.ask(`/api/admin/kitchen?day=${changed.slot.day}`);
+  const { tickets } = (await answer.json()) as { readonly tickets: readonly unknown[] };
+  expect(kitchenTicketSchema.parse(tickets[0]).changes.map(({ words }) => words)).toEqual([
+    ['Naming cake: contains egg'],
+  ]);
+  expect(await (await enter(1, ['egg'])).json()).toMatchObject({ code: 'nothing_changed' });
+});

@@ -177,8 +177,8 @@ function sayRecipient({ address }: OrderGlimpse): string {
   return [address?.recipient, address?.phone].filter(Boolean).join(', ');
 }
 
-function describeLine({ amountInKobo, ...line }: LineGlimpse) {
-  return { ...line, amount: convertKoboToNaira(amountInKobo) };
+function describeLine({ amountInKobo, allergens, ...line }: LineGlimpse) {
+  return { ...line, allergens: [...allergens], amount: convertKoboToNaira(amountInKobo) };
 }
 
 function describeSlot({ day, windowId, windowFrom: from, windowTo: to }: OrderRow) {

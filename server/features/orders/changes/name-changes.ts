@@ -7,7 +7,12 @@ export function nameChanges(before: OrderGlimpse, after: OrderGlimpse): string {
   const hasChanged = (read: (glimpse: OrderGlimpse) => unknown) =>
     JSON.stringify(read(before)) !== JSON.stringify(read(after));
   const changed: readonly (readonly [name: string, isChanged: boolean])[] = [
-    ['items', hasChanged(({ lines }) => lines.map(({ name, choice, quantity }) => [name, choice, quantity]))],
+    [
+      'items',
+      hasChanged(({ lines }) =>
+        lines.map(({ name, choice, quantity, allergens }) => [name, choice, quantity, allergens]),
+      ),
+    ],
     ['inscription', hasChanged(({ lines }) => lines.map(({ inscription }) => inscription).filter(Boolean))],
     ['day', hasChanged(({ day }) => day)],
     ['time', hasChanged(({ from, to }) => [from, to])],

@@ -107,6 +107,29 @@ test('delivery is turned into pickup, and what makes nothing different is refuse
   });
 });
 
+test('what a custom item contains is entered once it is known (P28.512)', async () => {
+  const [line] = ORDER.lines;
+  const custom = line && {
+    ...line,
+    productId: '~naming-cake',
+    name: 'Naming cake',
+    sizeName: null,
+    allergens: [],
+  };
+  const server = await openChange(
+    '',
+    answer(readAdminOrderEndpoint, { ...ORDER, lines: custom ? [custom] : [] }),
+  );
+  await page.getByText('Allergens not entered. Change allergens').click();
+  await page.getByRole('checkbox', { name: 'Egg' }).click();
+  await expect.element(page.getByText('Contains egg. Change allergens')).toBeVisible();
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  expect(server.callsOf(previewChangeEndpoint).at(-1)?.body).toMatchObject({
+    existingLines: [{ position: 0, allergens: ['egg'] }],
+  });
+});
+
 test('a number above the limit is cut to it, which is said beside the field (P28.230)', async () => {
   await openChange();
   const quantity = page.getByRole('group', { name: /^Quantity of Red Velvet/ });

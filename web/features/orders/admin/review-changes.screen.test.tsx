@@ -13,7 +13,8 @@ import { makeAdminOrder } from './testing/example-admin-order.ts';
 import { EXAMPLE_PREVIEW } from './testing/example-change.ts';
 
 const ORDER = makeAdminOrder({ status: 'confirmed' });
-const NO_WORDS = { inscription: '', design: '' };
+const NO_WORDS = { inscription: '', design: '', allergens: [] };
+const CUSTOM = { ...NO_WORDS, name: 'Naming cake', choice: '', quantity: 1, amount: 1_000 };
 const DISCOUNT = { ...NO_WORDS, name: 'Agreed discount', choice: 'Regular', quantity: 1, amount: -1_000 };
 
 test('the review adds up, with what was given back before and a discount that is no item (P28.206, P28.212, P28.222, P28.271)', async () => {
@@ -26,7 +27,11 @@ test('the review adds up, with what was given back before and a discount that is
       answer(readPublicTermsEndpoint, EXAMPLE_TERMS),
       answer(previewChangeEndpoint, {
         ...EXAMPLE_PREVIEW,
-        lines: [...EXAMPLE_PREVIEW.lines, { kind: 'same', before: DISCOUNT, after: DISCOUNT }],
+        lines: [
+          ...EXAMPLE_PREVIEW.lines,
+          { kind: 'changed', before: CUSTOM, after: { ...CUSTOM, allergens: ['egg'] } },
+          { kind: 'same', before: DISCOUNT, after: DISCOUNT },
+        ],
         delivery: { before: 2_500, after: 2_500 },
         codeSaved: { before: 500, after: 700 },
         total: { before: 19_000, after: 28_800 },
@@ -41,6 +46,7 @@ test('the review adds up, with what was given back before and a discount that is
   await page.getByRole('button', { name: 'Review changes' }).click();
   const table = page.getByRole('table');
   await expect.element(table).toMatchTextContent('Agreed discountRegular · No change−₦1,000−₦1,000');
+  await expect.element(table).toMatchTextContent('1 × Naming cakeContains egg · Changed');
   await expect.element(table).not.toMatchTextContent('1 × Agreed discount');
   await expect.element(table).toMatchTextContent('Discount code−₦500−₦700Delivery₦2,500₦2,500Total');
   await expect

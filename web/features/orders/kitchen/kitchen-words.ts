@@ -1,8 +1,8 @@
 import type { KitchenPaper, KitchenTicket } from '../../../../contract/kitchen.ts';
 import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { nameAllergens } from '../../../../domain/orders/name-allergens.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { nameAllergens } from '../name-allergens.ts';
 
 export const STAGE_NAMES: Readonly<Record<KitchenStage, string>> = {
   bake: 'Bake',

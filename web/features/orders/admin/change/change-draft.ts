@@ -11,6 +11,7 @@ import { NO_ADDRESS, type TypedAddress } from '../../../../ui/address/typed-addr
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import type { Offer } from '../../../cart/offers-context.ts';
 import { writeNaira } from '../../order-words.ts';
+import type { CustomAllergens } from '../new/allergen-choice.tsx';
 import type { DraftFreeLine } from '../new/order-draft.ts';
 import { toWantedFreeLines, toWantedLines } from '../new/order-draft.ts';
 
@@ -19,6 +20,8 @@ export type ExistingLineDraft = {
   readonly quantity: number;
   readonly inscription: string;
   readonly isIncluded: boolean;
+  /** Of a custom item; null: as they are. */
+  readonly allergens: CustomAllergens | null;
   /** In another size or to another design, at today's price; null: as it was ordered. */
   readonly instead: Instead | null;
 };
@@ -56,6 +59,7 @@ export function startChange(order: AdminOrderDetails, asked: RequestedChange | n
         quantity: wanted?.quantity ?? quantity,
         inscription: wanted?.inscription ?? inscription,
         isIncluded: !asked || !isGoods(line) || wanted !== undefined,
+        allergens: null,
         instead: wanted?.instead ?? null,
       };
     }),
@@ -87,7 +91,11 @@ export function buildChange(draft: ChangeDraft, order: Pick<AdminOrderDetails, '
     version: order.version,
     existingLines: existingLines
       .filter(({ isIncluded }) => isIncluded)
-      .map(({ isIncluded: _, instead, ...line }) => ({ ...line, instead: instead && toExchanged(instead) })),
+      .map(({ isIncluded: _, instead, allergens, ...line }) => ({
+        ...line,
+        instead: instead && toExchanged(instead),
+        ...(allergens && { allergens }),
+      })),
     deliveryFee: deliveryFee === null ? null : readNaira(deliveryFee),
     lines: toWantedLines(items),
     freeLines: toWantedFreeLines(freeLines),

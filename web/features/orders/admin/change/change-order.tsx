@@ -56,7 +56,7 @@ export function ChangeOrder(props: ChangeOrderProps) {
     clear,
     isRestored,
   } = useSavedDraft(
-    `order-change-4:${order.id}:${order.version}${asked ? ':asked' : ''}`,
+    `order-change-5:${order.id}:${order.version}${asked ? ':asked' : ''}`,
     carried ? carryOver(carried, begun) : begun,
   );
   const [preview, setPreview] = useState<ChangePreview | null>(null);

@@ -4,8 +4,10 @@ import { useCallback, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { makeOfferId } from '../../../../../domain/cart/choice.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import { isAllergen } from '../../../../../domain/catalogue/allergens.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
-import { isFromCatalogue, isGoods } from '../../../../../domain/orders/taken-orders.ts';
+import { sayCustomAllergens } from '../../../../../domain/orders/name-allergens.ts';
+import { isFromCatalogue, isGoods, NO_ALLERGENS } from '../../../../../domain/orders/taken-orders.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
@@ -16,6 +18,7 @@ import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { findOffers, type Offer } from '../../../cart/offers-context.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
+import { AllergenChoice, type CustomAllergens } from '../new/allergen-choice.tsx';
 import { DesignDialog } from '../new/design-dialog.tsx';
 import { type ExistingLineDraft, listSizes, takeDesign } from './change-draft.ts';
 
@@ -83,6 +86,10 @@ function useOffers({ lines }: AdminOrderDetails) {
   return useLoaded(load).data;
 }
 
+/** One that an old order names and the list no longer has is not kept. */
+const isCustomAllergen = (each: string): each is CustomAllergens[number] =>
+  isAllergen(each) || each === NO_ALLERGENS;
+
 type ExistingLineProps = {
   readonly line: ExistingLineDraft;
   readonly ordered: AdminOrderDetails['lines'][number];
@@ -98,6 +105,7 @@ function ExistingLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }
   const { instead } = line;
   const words = instead?.words ?? sizeName;
   const isDesigned = design !== '';
+  const allergens = line.allergens ?? ordered.allergens.filter(isCustomAllergen);
   const canChange = !areWordsOnly && line.isIncluded && isGoods(ordered);
   const sizes = offer && canChange && !isDesigned ? listSizes(ordered, offer) : [];
   return (
@@ -166,6 +174,14 @@ function ExistingLine({ line, ordered, offer, areWordsOnly, onChange, onDesign }
                 </option>
               ))}
             </SelectField>
+          )}
+          {canChange && !isFromCatalogue(ordered) && (
+            <details className="phone:col-span-full">
+              <summary className="link inline-flex min-h-11 cursor-pointer items-center text-label">
+                {sayCustomAllergens(allergens)}. Change allergens
+              </summary>
+              <AllergenChoice allergens={allergens} onChange={(chosen) => onChange({ allergens: chosen })} />
+            </details>
           )}
           {isDesigned && canChange && (
             <div>

@@ -2,10 +2,10 @@ import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import WarningIcon from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import type { ChangePreview } from '../../../../../contract/order-changes.ts';
+import { nameAllergens, sayCustomAllergens } from '../../../../../domain/orders/name-allergens.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDayShortly, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { nameAllergens } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 
 type ReviewChangesProps = { readonly preview: ChangePreview };
@@ -108,7 +108,13 @@ function LineRow({ line }: { readonly line: ChangePreview['lines'][number] }) {
   const look = LOOKS[kind];
   const isExchanged = before && after && before.choice !== after.choice && after.design === '';
   const choice = isExchanged ? `${before.choice} → ${after.choice}` : shown.choice;
-  const details = [choice, shown.inscription && `“${shown.inscription}”`].filter(Boolean).join(' · ');
+  // Of products the allergens follow from what was chosen.
+  const isSameChoice = before && after && choice === before.choice && before.design === after.design;
+  const contained =
+    isSameChoice && before.allergens.join() !== after.allergens.join() && sayCustomAllergens(after.allergens);
+  const details = [choice, shown.inscription && `“${shown.inscription}”`, contained]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <tr className={joinClasses('border-t border-crust align-top', look.row)}>
       <td className="px-1 py-2.5 wrap-anywhere phone:px-2">

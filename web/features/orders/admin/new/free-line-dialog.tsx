@@ -4,13 +4,12 @@ import { freeLineSchema, uploadOrderPictureEndpoint } from '../../../../../contr
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
 import { KITCHEN_POINTS_EXAMPLES } from '../../../../../domain/catalogue/kitchen-points.ts';
 import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
-import { FREE_LINE_PICTURES_MAX, NO_ALLERGENS } from '../../../../../domain/orders/taken-orders.ts';
+import { FREE_LINE_PICTURES_MAX } from '../../../../../domain/orders/taken-orders.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -19,9 +18,9 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { AllergenBoxes } from '../../../../ui/product/allergen-boxes.tsx';
 import { AttachButton, AttachedPictures } from '../../../../ui/uploads/attached-pictures.tsx';
 import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
+import { AllergenChoice } from './allergen-choice.tsx';
 import type { DraftFreeLine } from './order-draft.ts';
 
 type FreeLineDialogProps = {
@@ -105,7 +104,12 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
   return (
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{line ? 'Edit custom item' : 'Add custom item'}</h2>
-      <TextField {...field('name')} label="What is it?" required hint="For example: “3-tier wedding cake”." />
+      <TextField
+        {...field('name')}
+        label="What is it?"
+        required
+        hint="For example: “Naming cake, 8 inches”."
+      />
       <TextArea
         {...field('details')}
         label="Details"
@@ -133,25 +137,11 @@ function FreeLineForm({ line, name: proposedName, onKeep, onClose }: Omit<FreeLi
         <option value="standard">7.5% (cakes, pastries)</option>
         <option value="basic-food">0% (bread, basic food)</option>
       </SelectField>
-      <fieldset>
-        <legend className="text-label font-semibold">Contains these allergens</legend>
-        {allergens.length === 0 && (
-          <p className="text-small text-cocoa-2">
-            If you don’t know yet, the order will say “Allergens not entered”.
-          </p>
-        )}
-        <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
-          <AllergenBoxes chosen={allergens.filter((each) => each !== NO_ALLERGENS)} onChange={setAllergens} />
-          <Checkbox
-            label="None of these"
-            checked={allergens.includes(NO_ALLERGENS)}
-            onChange={({ target }) => setAllergens(target.checked ? [NO_ALLERGENS] : [])}
-          />
-        </div>
-      </fieldset>
+      <AllergenChoice allergens={allergens} onChange={setAllergens} />
       <details open={problems.workUnits !== undefined || problems.leadTimeHours !== undefined}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          Needs {typed.leadTimeHours || '…'} hours’ notice and {typed.workUnits || '…'} kitchen points
+          Needs {typed.leadTimeHours || '…'} hours’ notice and {typed.workUnits || '…'} kitchen points. Change
+          for a large cake
         </summary>
         <div className="mt-2 grid items-start gap-4 phone:grid-cols-2">
           <TextField

@@ -2,11 +2,10 @@ import PencilIcon from 'lucide-react/icons/pencil';
 import PlusIcon from 'lucide-react/icons/plus';
 import TrashIcon from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
-import { makeFreeLineId } from '../../../../../domain/orders/taken-orders.ts';
+import { sayCustomAllergens } from '../../../../../domain/orders/name-allergens.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
-import { nameAllergens, sayUndeclared } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { FreeLineDialog } from './free-line-dialog.tsx';
 import type { DraftFreeLine } from './order-draft.ts';
@@ -56,10 +55,7 @@ export function FreeLines({ freeLines, editing, onEdit, onChange, children }: Fr
                 {line.details !== '' && (
                   <p className="line-clamp-2 text-small text-cocoa-2">{line.details}</p>
                 )}
-                <p className="text-small text-cocoa-2">
-                  {sayUndeclared([{ ...line, productId: makeFreeLineId('') }]) ??
-                    `Contains ${nameAllergens(line.allergens).join(', ')}`}
-                </p>
+                <p className="text-small text-cocoa-2">{sayCustomAllergens(line.allergens)}</p>
                 <p className="figures text-small font-semibold">{writeNaira(line.price * line.quantity)}</p>
               </div>
               <div className="flex">

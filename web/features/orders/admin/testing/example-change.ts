@@ -3,7 +3,7 @@ import type { ChangePreview } from '../../../../../contract/order-changes.ts';
 import { makeAdminOrder } from './example-admin-order.ts';
 
 const { slot } = makeAdminOrder();
-const glimpse = { name: 'Red Velvet', inscription: 'Happy 30th', design: '', quantity: 2 };
+const glimpse = { name: 'Red Velvet', inscription: 'Happy 30th', design: '', quantity: 2, allergens: [] };
 /** The larger size of a cake. */
 export const EXAMPLE_PREVIEW: ChangePreview = {
   lines: [

@@ -4,6 +4,7 @@ import type { KitchenAgreement, KitchenTicket } from '../../../../../contract/ki
 import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { findNextStage, isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
+import { sayUndeclared } from '../../../../../domain/orders/name-allergens.ts';
 import { STOP_WORDS } from '../../../../../domain/payments/dispute-words.ts';
 import type { StopReason } from '../../../../../domain/payments/disputes.ts';
 import { WORK_AREA } from '../../../../ui/browser/work-area.ts';
@@ -15,7 +16,6 @@ import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import { useMay } from '../../../users/role-context.tsx';
 import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
-import { sayUndeclared } from '../../name-allergens.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import {

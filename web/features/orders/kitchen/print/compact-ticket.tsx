@@ -1,7 +1,7 @@
 import type { KitchenTicket, TicketLine } from '../../../../../contract/kitchen.ts';
+import { sayUndeclared } from '../../../../../domain/orders/name-allergens.ts';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
-import { sayUndeclared } from '../../name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { listTicketAllergens, nameReceiver, STAGE_NAMES } from '../kitchen-words.ts';
 

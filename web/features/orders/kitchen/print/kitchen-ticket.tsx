@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { KitchenAgreement, KitchenPaper, TicketLine } from '../../../../../contract/kitchen.ts';
+import { nameAllergens, sayUndeclared } from '../../../../../domain/orders/name-allergens.ts';
 import { listWidths, writePicturePath } from '../../../../../domain/pictures/renditions.ts';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { nameAllergens, sayUndeclared } from '../../name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { nameReceiver } from '../kitchen-words.ts';
 

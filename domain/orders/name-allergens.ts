@@ -1,5 +1,5 @@
-import { ALLERGEN_NAMES, isAllergen } from '../../../domain/catalogue/allergens.ts';
-import { isFromCatalogue, isGoods, NO_ALLERGENS } from '../../../domain/orders/taken-orders.ts';
+import { ALLERGEN_NAMES, isAllergen } from '../catalogue/allergens.ts';
+import { isFromCatalogue, isGoods, makeFreeLineId, NO_ALLERGENS } from './taken-orders.ts';
 
 /** As people say them; one that an old order names and the list no longer has stays as it was written. */
 export function nameAllergens(allergens: readonly string[]): readonly string[] {
@@ -17,4 +17,10 @@ export function sayUndeclared(lines: readonly Contained[]): string | null {
   if (custom.length > 0)
     return custom.length === goods.length ? 'Allergens not entered' : 'Allergens of custom items not entered';
   return goods.some(({ allergens }) => nameAllergens(allergens).length > 0) ? null : 'No allergens declared';
+}
+
+/** Of one custom item. */
+export function sayCustomAllergens(allergens: readonly string[]): string {
+  const undeclared = sayUndeclared([{ productId: makeFreeLineId(''), allergens }]);
+  return undeclared ?? `Contains ${nameAllergens(allergens).join(', ')}`;
 }
