@@ -10,6 +10,11 @@ export type HandWay = (typeof HAND_WAYS)[number];
 export const PAYMENT_WAYS = [...ONLINE_CHANNELS, ...HAND_WAYS, 'voucher', 'carried_over'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
+/** The provider knows such a payment by its reference; other references say nothing to anybody. */
+export function isOnlineWay(way: PaymentWay): boolean {
+  return ONLINE_CHANNELS.some((channel) => channel === way);
+}
+
 /** `online`: the provider sends it back the way it came. `voucher`: back to the one that paid, or as credit on a new one. */
 export const REFUND_WAYS = ['online', 'transfer', 'cash', 'voucher', 'carried_over'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];

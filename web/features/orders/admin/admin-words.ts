@@ -8,7 +8,7 @@ import type { HandWay, PaymentWay, RefundStatus } from '../../../../domain/payme
 
 /** Why somebody has to look at an order: shortly as a mark, and as a sentence that says what to do. */
 export const ATTENTION_WORDS: Readonly<
-  Record<AttentionReason, { readonly mark: string; readonly advice: string }>
+  Record<AttentionReason, { readonly mark: string; readonly advice: string; readonly pickupAdvice?: string }>
 > = {
   payment_disputed: {
     mark: STOP_WORDS.dispute.mark,
@@ -74,7 +74,11 @@ export const ATTENTION_WORDS: Readonly<
     advice:
       'The customer paid more than the total. Refund the difference, or keep it if the customer agrees. Recorded by mistake? Void the payment under Payments.',
   },
-  balance_due: { mark: 'Balance due', advice: 'This order goes out soon and the balance isn’t paid yet.' },
+  balance_due: {
+    mark: 'Balance due',
+    advice: 'This order goes out soon and the balance isn’t paid yet.',
+    pickupAdvice: 'This order is picked up soon and the balance isn’t paid yet.',
+  },
 };
 
 export const ORIGIN_WORDS: Readonly<Record<OrderOrigin, string>> = {

@@ -36,6 +36,12 @@ test('a question about several orders speaks of several, and of the balance wher
     expect(describeStep(to).ask?.(2).consequences).not.toMatch(/\b(?:this order|its|it out)\b/);
 });
 
+test('an order whose deposit is missing is confirmed without the deposit (P28.513)', () => {
+  expect(describeStep('confirmed', true).button).toBe('Confirm without the deposit');
+  expect(describeStep('confirmed', true).ask?.(1).title).toBe('Confirm without the deposit?');
+  expect(describeStep('ready', true).button).toBe('Mark as ready');
+});
+
 test('orders have in common what is possible for all of them', () => {
   const confirmed = { nextStatuses: ['in_kitchen', 'cancelled'] as const };
   const inKitchen = { nextStatuses: ['ready', 'cancelled'] as const };

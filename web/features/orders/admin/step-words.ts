@@ -96,8 +96,20 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
   },
 };
 
+const CONFIRM_WITHOUT_DEPOSIT: StepWords = {
+  ...STEP_WORDS.confirmed,
+  button: 'Confirm without the deposit',
+  ask: () => ({
+    title: 'Confirm without the deposit?',
+    consequences:
+      'The kitchen will make this order and its slot won’t expire. The customer still owes the deposit and the balance.',
+    button: 'Confirm without the deposit',
+  }),
+};
+
 /** The steps of the table that an administrator may make; nobody makes the two others by hand. */
-export function describeStep(to: OrderStatus): StepWords {
+export function describeStep(to: OrderStatus, isDepositMissing = false): StepWords {
+  if (to === 'confirmed' && isDepositMissing) return CONFIRM_WITHOUT_DEPOSIT;
   if (to === 'pending_payment' || to === 'expired') throw new RangeError(`Nobody makes an order ${to}`);
   return STEP_WORDS[to];
 }

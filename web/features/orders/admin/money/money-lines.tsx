@@ -2,14 +2,9 @@ import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { sayDueTime } from '../../../../../domain/payments/dispute-words.ts';
 import { ADJUSTMENT_NAMES } from '../../../../../domain/payments/money-sums.ts';
 import { REFUND_STATUS_WORDS } from '../../../../../domain/payments/refund-words.ts';
-import {
-  canPutBackRefund,
-  isOwnRecord,
-  isVoidable,
-  type VoidRule,
-} from '../../../../../domain/payments/voiding.ts';
+import { canPutBackRefund, isOwnRecord, isVoidable } from '../../../../../domain/payments/voiding.ts';
 import { sayWay, WAY_WORDS } from '../../../../../domain/payments/way-words.ts';
-import { ONLINE_CHANNELS, type PaymentWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
+import { isOnlineWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -20,6 +15,7 @@ import { findDepositPayments } from './money-facts.ts';
 import { MoneyLine } from './money-line.tsx';
 import type { SentRefund } from './sent-dialog.tsx';
 import type { Voided } from './void-dialog.tsx';
+import { VOID_RULE_WORDS, VoidRuleWords } from './void-rule-words.tsx';
 
 type MoneyLinesProps = {
   readonly order: AdminOrderDetails;
@@ -80,36 +76,17 @@ function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyL
             )
           }
         >
-          {isOnline(way) ? (
+          {isOnlineWay(way) ? (
             <span className="font-code wrap-anywhere">{reference}</span>
           ) : (
             describeSource(way, note)
           )}
-          {note && <VoidRuleWords way={way} rule={note.voidRule} />}
+          {note && <VoidRuleWords way={way} rule={note.voidRule} refunds={money.refunds} />}
           {note?.fees != null && <span className="block">{sayFees(note.fees, surcharge)}</span>}
         </MoneyLine>
       ),
     };
   });
-}
-
-const VOID_RULE_WORDS: Readonly<Record<Exclude<VoidRule, 'any_time'>, string>> = {
-  today: 'You can void it until midnight. After that, only the owner can.',
-  owner_only: 'Only the owner can void it.',
-  not_by_hand: 'Paid online, so it can’t be voided. Refund it instead.',
-  disputed: 'The customer’s bank asks for this money back. Answer the dispute; don’t refund it as well.',
-  reversed: 'The customer’s bank took this money back. There’s nothing to void or refund.',
-  nothing_left: 'Paid online, so it can’t be voided. Nothing of it is left to refund.',
-  refund_to_send: 'A refund of this order hasn’t been sent yet. Void that refund first, then this payment.',
-  refunded: 'It can’t be voided, because money was refunded for this order.',
-  moved: 'It can’t be voided here, because it moved to the new order.',
-};
-
-/** What a voucher paid, or came along from an earlier order, nobody looks to void. */
-function VoidRuleWords({ way, rule }: { readonly way: PaymentWay; readonly rule: VoidRule }) {
-  if (rule === 'any_time' || ((rule === 'not_by_hand' || rule === 'nothing_left') && !isOnline(way)))
-    return null;
-  return <span className="block">{VOID_RULE_WORDS[rule]}</span>;
 }
 
 /** Struck through: it counts nowhere, and nobody has to wonder where it went. */
@@ -279,9 +256,4 @@ function sayFees(fees: number, surcharge: number): string {
   return surcharge > 0
     ? `The customer also paid ${writeNaira(surcharge)} in fees.`
     : `Paystack keeps ${writeNaira(fees)} in fees.`;
-}
-
-/** The provider knows such a payment by its reference; other references say nothing to anybody. */
-function isOnline(way: PaymentWay): boolean {
-  return ONLINE_CHANNELS.some((channel) => channel === way);
 }

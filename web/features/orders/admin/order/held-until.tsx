@@ -19,7 +19,7 @@ type HeldUntilProps = {
 
 /** When an unpaid order expires, and a day more at a press. */
 export function HeldUntil({ order, onChange }: HeldUntilProps) {
-  const { id, version, holdUntil, slot, isUnconfirmed, money } = order;
+  const { id, version, holdUntil, slot } = order;
   const [isBusy, setBusy] = useState(false);
   if (holdUntil === null) return null;
   // No longer than to the beginning of its slot.
@@ -42,11 +42,7 @@ export function HeldUntil({ order, onChange }: HeldUntilProps) {
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p>
         <span className="font-semibold">Held until {formatMoment(holdUntil)}.</span>{' '}
-        <span className="text-cocoa-2">
-          {money.paid > 0
-            ? `If the other ${writeNaira(money.dueNow)}${money.dueNow < money.due ? ' of the deposit' : ''} isn’t paid by then, the order expires.`
-            : `If it isn’t ${isUnconfirmed ? 'confirmed' : 'paid'} by then, the order expires.`}
-        </span>
+        <span className="text-cocoa-2">If {sayMissing(order)} by then, the order expires.</span>
       </p>
       {canBeLonger && (
         <Button kind="quiet" size="s" onClick={() => void keep()} aria-disabled={isBusy}>
@@ -55,4 +51,13 @@ export function HeldUntil({ order, onChange }: HeldUntilProps) {
       )}
     </div>
   );
+}
+
+/** What it waits for: “the deposit of ₦125,000 isn’t paid”. */
+function sayMissing({ money, isUnconfirmed }: AdminOrderDetails): string {
+  const { paid, due, dueNow } = money;
+  const sum = writeNaira(dueNow);
+  if (paid > 0) return `the other ${sum}${dueNow < due ? ' of the deposit' : ''} isn’t paid`;
+  if (isUnconfirmed) return 'it isn’t confirmed';
+  return dueNow < due ? `the deposit of ${sum} isn’t paid` : 'it isn’t paid';
 }

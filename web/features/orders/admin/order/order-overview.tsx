@@ -85,12 +85,13 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       {reasons.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
           {reasons.map((reason) => {
-            const { mark, advice } = ATTENTION_WORDS[reason];
+            const { mark, advice, pickupAdvice = advice } = ATTENTION_WORDS[reason];
+            const said = order.method === 'pickup' ? pickupAdvice : advice;
             return (
               <li key={reason}>
                 <Note tone={reason === 'on_account' ? 'tip' : 'warning'}>
                   <strong className="font-semibold">{mark}.</strong>{' '}
-                  {reason === 'delivery_failed' ? sayFailure(order) : advice}
+                  {reason === 'delivery_failed' ? sayFailure(order) : said}
                   {reason === 'overpaid' && (
                     <span className="mt-2 block">
                       <Button kind="dark" size="s" onClick={() => setAct('refund')}>

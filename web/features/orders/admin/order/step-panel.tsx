@@ -59,6 +59,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     .filter((to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'));
   const canChange = canChangeOrder(order);
   const isWaiting = order.status === 'pending_payment';
+  const isDepositMissing = order.money.dueNow < order.money.due;
   // The list and the page name the same next thing to do; money that the bank took back is collected first.
   const isPaymentFirst =
     main !== null && (order.stoppedFor === 'reversal' || chooseListAct(order)?.kind === 'payment');
@@ -82,7 +83,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
       setAskingEarly(true);
     } else void step(to);
   };
-  const { ask: askOf, buttonWhileBusy } = describeStep(asked);
+  const { ask: askOf, buttonWhileBusy } = describeStep(asked, isDepositMissing);
   const question = askOf?.(1);
 
   return (
@@ -168,7 +169,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
               onClick={() => (isGrave(to) ? ask(to) : go(to))}
               aria-disabled={busyStep !== null}
             >
-              {describeStep(to).button}
+              {describeStep(to, isDepositMissing).button}
             </Button>
           ))}
         </div>
