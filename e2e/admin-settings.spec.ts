@@ -20,7 +20,7 @@ test('what the owner changes about the shop is on its pages at once, and in the 
 }, async ({ page, administrator, signIn, openDevice, registerCustomer }) => {
   await signIn(page, administrator);
   await openSettings(page);
-  const phone = findForm(page).getByRole('textbox', { name: 'Phone (optional)' });
+  const phone = findForm(page).getByRole('textbox', { name: 'Phone' });
   const before = await phone.inputValue();
   await phone.fill('+234 803 555 0142');
   await findForm(page).getByRole('button', { name: 'Add hours' }).click();

@@ -12,16 +12,16 @@ const DAY = {
 };
 
 test('a day is said in the orders that are due and their money, and a day without any as what it is (P28.285)', () => {
-  expect(sayDue(DAY)).toBe('3 orders due, ₦24,000');
-  expect(sayDue({ ...DAY, orders: 1, value: 8_000.5 })).toBe('1 order due, ₦8,000.50');
+  expect(sayDue(DAY)).toBe('3 orders due, worth ₦24,000');
+  expect(sayDue({ ...DAY, orders: 1, value: 8_000.5 })).toBe('1 order due, worth ₦8,000.50');
   expect(sayDue({ ...DAY, orders: 0 })).toBe('No orders due');
   expect(sayDue({ ...DAY, orders: 0, isOpen: false })).toBe('Closed');
 });
 
 test('of what is for today, what is completed is said apart from what is still to do (P28.352)', () => {
-  expect(sayDue(DAY, 2)).toBe('2 of 3 orders completed, ₦24,000');
-  expect(sayDue(DAY, 3)).toBe('3 orders completed, ₦24,000');
-  expect(sayDue({ ...DAY, orders: 1 }, 1)).toBe('1 order completed, ₦24,000');
+  expect(sayDue(DAY, 2)).toBe('2 of 3 orders completed, all 3 worth ₦24,000');
+  expect(sayDue(DAY, 3)).toBe('3 orders completed, worth ₦24,000');
+  expect(sayDue({ ...DAY, orders: 1 }, 1)).toBe('1 order completed, worth ₦24,000');
 });
 
 test('what is still to be paid is said in money first', () => {

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { countWaiting, describeMove, listTicketAllergens, nameMove } from './kitchen-words.ts';
 import { makeTicket, makeTicketLine } from './testing/example-ticket.ts';
 
-test('a toast says where the ticket went', () => {
+test('a toast says whose ticket went where, and to whoever only bakes its number (P28.526)', () => {
   const atDecorate = makeTicket({ place: 'decorate' });
-  expect(describeMove(atDecorate, 'pack')).toBe('482-093-718 moved to Pack');
-  expect(describeMove(atDecorate, 'bake')).toBe('482-093-718 moved back to Bake');
-  expect(describeMove(makeTicket({ place: 'bake' }), 'bake')).toBe('482-093-718 is started');
-  expect(describeMove(makeTicket({ place: 'pack' }), 'hand_over')).toBe('482-093-718 is packed and ready');
+  expect(describeMove(atDecorate, 'pack')).toBe('Ada Obi · 482-093-718 moved to Pack');
+  expect(describeMove(atDecorate, 'bake')).toBe('Ada Obi · 482-093-718 moved back to Bake');
+  expect(describeMove(makeTicket({ place: 'bake' }), 'bake')).toBe('Ada Obi · 482-093-718 is started');
+  expect(describeMove(makeTicket({ place: 'pack' }), 'hand_over')).toBe(
+    'Ada Obi · 482-093-718 is packed and ready',
+  );
+  const { customerName: _, ...made } = atDecorate;
+  expect(describeMove(made, 'pack')).toBe('482-093-718 moved to Pack');
 });
 
 test('what is in the box is named once, as people say it', () => {

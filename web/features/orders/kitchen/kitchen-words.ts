@@ -38,13 +38,20 @@ export function nameMove(from: KitchenStage, to: KitchenStage): string {
   return isBack ? `Back to ${STAGE_NAMES[to]}` : `Straight to ${STAGE_NAMES[to]}`;
 }
 
-/** What has become of a ticket, for the toast: '482-093-718 goes on to Decorate'. */
-export function describeMove({ number, place }: KitchenTicket, to: KitchenStage): string {
-  if (place === to) return `${number} is started`;
-  if (to === 'hand_over') return `${number} is packed and ready`;
+/** 'Ada Obi · 482-093-718', the number alone for whoever only bakes. */
+export function nameTicket({ number, customerName }: Pick<KitchenTicket, 'number' | 'customerName'>): string {
+  return customerName ? `${customerName} · ${number}` : number;
+}
+
+/** What has become of a ticket, for the toast: 'Ada Obi · 482-093-718 moved to Decorate'. */
+export function describeMove(ticket: KitchenTicket, to: KitchenStage): string {
+  const { place } = ticket;
+  const name = nameTicket(ticket);
+  if (place === to) return `${name} is started`;
+  if (to === 'hand_over') return `${name} is packed and ready`;
   const stages = Object.keys(STAGE_NAMES);
   const isBack = stages.indexOf(to) < stages.indexOf(place);
-  return `${number} moved ${isBack ? 'back ' : ''}to ${STAGE_NAMES[to]}`;
+  return `${name} moved ${isBack ? 'back ' : ''}to ${STAGE_NAMES[to]}`;
 }
 
 /** Everything in the box, each once: 'gluten, milk, egg'. */

@@ -91,7 +91,7 @@ test('who is second sees the ticket as it is now, and is told so', { tags: 'long
   // What the refusal says is shown though the board cannot be read again.
   server.change(answer(readKitchenDayEndpoint, () => new Promise(() => {})));
   await begin.click();
-  await expect.element(page.getByText('482-093-718: Somebody was quicker.')).toBeVisible();
+  await expect.element(page.getByText('Ada Obi · 482-093-718: Somebody was quicker.')).toBeVisible();
   await menu.click();
   await expect.element(begin).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Baked, order 482-093-718' })).toBeVisible();

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { type EarlyStep, isEarlyHandOver } from '../admin/early-step.tsx';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { showStepped } from '../admin/undo-step.ts';
-import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
+import { describeMove, LEAVING_WORDS, nameTicket } from './kitchen-words.ts';
 
 type Listener = {
   /** The shop's own time. */
@@ -40,9 +40,10 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
 
   /** Undefined where it was refused, or is under way already. */
   async function run<Answer>(
-    { id, number }: KitchenTicket,
+    ticket: KitchenTicket,
     work: () => Promise<Answer>,
   ): Promise<Answer | undefined> {
+    const { id } = ticket;
     if (running.current.has(id)) return undefined;
     running.current.add(id);
     setBusyIds(new Set(running.current));
@@ -51,7 +52,7 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
     } catch (error) {
       const current = readCurrentTicket(error);
       if (current !== undefined) onChanged(id, current);
-      showToast({ kind: 'error', text: `${number}: ${describeError(error)}` });
+      showToast({ kind: 'error', text: `${nameTicket(ticket)}: ${describeError(error)}` });
       // What is shown cannot be asked for anew either, and its failure would say the same.
       if (!isUnreachable(error)) onOutdated();
       return undefined;
@@ -127,7 +128,7 @@ export function useTicketMoves({ now, onChanged, onOutdated }: Listener) {
       onClose: () => setAskingBack(false),
       onConfirm: async () => {
         if (!unpacked || !(await send(unpacked, 'pack'))) return;
-        showToast({ kind: 'success', text: `${unpacked.number} is back in the kitchen` });
+        showToast({ kind: 'success', text: `${nameTicket(unpacked)} is back in the kitchen` });
       },
     },
     earlyHandOver: {

@@ -21,12 +21,13 @@ export function ProfileFields({ form: { field } }: ProfileFieldsProps) {
       </FormSection>
       <FormSection
         title="How to reach you"
-        explanation="Any Nigerian format works. Leave a field empty to hide it."
+        explanation="Any Nigerian format works. Leave an optional field empty to hide it."
       >
         <Fields>
           <TextField
             {...field('phone')}
             label="Phone"
+            required
             type="tel"
             inputMode="tel"
             hint="Needed before you open."

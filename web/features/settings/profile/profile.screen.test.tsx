@@ -14,7 +14,7 @@ import { answer } from '../../../testing/stub-server.ts';
 
 const form = page.getByRole('form', { name: 'Shop details' });
 const save = form.getByRole('button', { name: 'Save' });
-const phone = form.getByRole('textbox', { name: 'Phone (optional)' });
+const phone = form.getByRole('textbox', { name: 'Phone' });
 const tagline = form.getByRole('textbox', { name: 'Tagline (optional)' });
 const area = form.getByRole('textbox', { name: 'Area (optional)' });
 

@@ -163,7 +163,7 @@ function Offer({ state, explanation, children }: OfferProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">
       <p className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">{state}</span>
-        <span className="block text-small text-cocoa-2">{explanation}</span>
+        {explanation && <span className="block text-small text-cocoa-2">{explanation}</span>}
       </p>
       {children}
     </li>

@@ -16,6 +16,7 @@ test('nobody who is signed in nowhere can be signed out', () => {
     change: 'sign-out-everywhere',
     isPossible: false,
     state: 'Not signed in anywhere',
+    explanation: '',
   });
   expect(listOffers({ ...CUSTOMER, sessionCount: 1 }).at(-1)?.state).toBe('Signed in on 1 device');
 });

@@ -4,6 +4,7 @@ import type { UserChange, UserDetails } from '../../../../contract/users.ts';
 export type UserOffer = {
   readonly change: UserChange;
   readonly state: string;
+  /** Blank: nothing more. */
   readonly explanation: string;
   readonly isPossible: boolean;
 };
@@ -23,7 +24,7 @@ function offerSignOut(sessionCount: number): UserOffer {
   return {
     change: 'sign-out-everywhere',
     state: sessionCount === 0 ? 'Not signed in anywhere' : `Signed in on ${devices}`,
-    explanation: 'Useful for a lost phone or a shared computer.',
+    explanation: sessionCount === 0 ? '' : 'For a lost phone or a shared computer, sign out everywhere.',
     isPossible: sessionCount > 0,
   };
 }

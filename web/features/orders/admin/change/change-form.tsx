@@ -112,7 +112,10 @@ function ChangeTime({ order, draft, problems, onChange }: Omit<ChangeFormProps, 
     leadTimeHours: 0,
   });
   return (
-    <FormSection title="When">
+    <FormSection
+      title="When"
+      explanation="For a time at short notice, use “Date or time” in the order’s “Change order” menu."
+    >
       <OtherTime
         current={order.slot}
         slot={draft.slot}

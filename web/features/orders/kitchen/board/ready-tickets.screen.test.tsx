@@ -32,7 +32,7 @@ test('what is not packed after all is put back on the board, by the kitchen too,
   const again = { ...ready, version: 5 };
   server.change(answer(moveTicketEndpoint, again));
   await page.getByRole('button', { name: 'Packed, order 482-093-718' }).click();
-  await expect.element(page.getByText('482-093-718 is packed and ready')).toBeVisible();
+  await expect.element(page.getByText('Ada Obi · 482-093-718 is packed and ready')).toBeVisible();
   server.change(answer(moveTicketEndpoint, { ...back, version: 6 }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByRole('button', { name: 'Packed, order 482-093-718' })).toBeVisible();
