@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type KitchenTicket, readKitchenDayEndpoint } from '../../../../../contract/kitchen.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
@@ -13,6 +13,15 @@ const PICTURE = {
   height: 640,
   placeholder: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
 };
+
+/** No picture is served here, and the card would draw a cake as soon as it heard that one is missing. */
+beforeEach(() => {
+  const silence = (event: Event) => {
+    if (event.target instanceof HTMLImageElement) event.stopImmediatePropagation();
+  };
+  addEventListener('error', silence, { capture: true });
+  onTestFinished(() => removeEventListener('error', silence, { capture: true }));
+});
 
 const openTicket = (ticket: KitchenTicket) =>
   openScreen(`/admin/kitchen?day=${DAY}`, {
