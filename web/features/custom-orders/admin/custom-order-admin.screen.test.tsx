@@ -134,10 +134,9 @@ test('the preview of a quote says until when it is valid, and the buttons of bot
   await openCustomOrder();
   await page.viewport(740, 500);
   const preview = form.getByRole('button', { name: 'Preview and send' });
-  form
-    .getByRole('textbox', { name: /^Kitchen points/ })
-    .element()
-    .scrollIntoView({ block: 'center' });
+  const points = form.getByRole('textbox', { name: /^Kitchen points/ });
+  await expect.element(points).toBeVisible();
+  points.element().scrollIntoView({ block: 'center' });
   await expect.element(preview).toBeInViewport({ ratio: 1 });
   await preview.click();
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Valid until \d+ \w{3} \d{4}, 18:00/);
