@@ -16,11 +16,6 @@ export function AllergenChoice({ allergens, onChange }: AllergenChoiceProps) {
   return (
     <fieldset>
       <legend className="text-label font-semibold">Contains these allergens</legend>
-      {allergens.length === 0 && (
-        <p className="text-small text-cocoa-2">
-          If you don’t know yet, the order will say “Allergens not entered”. You can add them later.
-        </p>
-      )}
       <div className="mt-1 grid grid-cols-2 gap-x-4 phone:grid-cols-3">
         <AllergenBoxes chosen={allergens.filter((each) => each !== NO_ALLERGENS)} onChange={onChange} />
         <Checkbox
@@ -29,6 +24,12 @@ export function AllergenChoice({ allergens, onChange }: AllergenChoiceProps) {
           onChange={({ target }) => onChange(target.checked ? [NO_ALLERGENS] : [])}
         />
       </div>
+      {/* Below, so that no box moves from under the finger with the first tick. */}
+      {allergens.length === 0 && (
+        <p className="text-small text-cocoa-2">
+          If you don’t know yet, the order will say “Allergens not entered”. You can add them later.
+        </p>
+      )}
     </fieldset>
   );
 }
