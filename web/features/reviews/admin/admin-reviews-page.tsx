@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import {
   type AdminReviewPage,
   listAdminReviewsEndpoint,
@@ -11,6 +11,7 @@ import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { CountedTab } from '../../../ui/lists/counted-tab.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
@@ -130,18 +131,13 @@ function ReviewTabs({ list, counts }: ReviewTabsProps) {
       className="mb-5 flex gap-1 scroll-hint border-b border-crust-2 max-phone:-mx-4 max-phone:px-4"
     >
       {REVIEW_LISTS.map((each) => (
-        <Link
+        <CountedTab
           key={each}
-          to={{ search: `?list=${each}` }}
-          replace
-          aria-current={each === list ? 'page' : undefined}
-          className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
-        >
-          {LIST_WORDS[each].tab}
-          <span className="figures min-w-7 rounded-pill bg-crust px-2 py-0.5 text-center text-tiny font-semibold text-cocoa">
-            {counts?.[each] ?? '…'}
-          </span>
-        </Link>
+          search={`?list=${each}`}
+          isShown={each === list}
+          words={LIST_WORDS[each].tab}
+          count={counts?.[each]}
+        />
       ))}
     </nav>
   );

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { InboxPage } from '../../../../../contract/custom-order-admin.ts';
 import { CUSTOM_ORDER_STATUSES } from '../../../../../domain/custom-orders/statuses.ts';
 import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
+import { CountedTab } from '../../../../ui/lists/counted-tab.tsx';
 import { ADMIN_STATUS_BADGES } from '../admin-words.ts';
 import { readInbox, type ShownInbox, writeInbox } from './inbox-query.ts';
 
@@ -32,18 +33,13 @@ export function InboxTabs({ inbox, counts }: InboxTabsProps) {
         className="-mb-px flex gap-1 max-phone:w-full max-phone:border-b max-phone:border-crust-2"
       >
         {TABS.map(({ tab, name }) => (
-          <Link
+          <CountedTab
             key={name}
-            to={{ search: String(writeInbox({ ...inbox, tab })) }}
-            replace
-            aria-current={inbox.tab === tab ? 'page' : undefined}
-            className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
-          >
-            {name}
-            <span className="figures min-w-7 rounded-pill bg-crust px-2 py-0.5 text-center text-tiny font-semibold text-cocoa">
-              {counts ? countTab(counts, tab) : '…'}
-            </span>
-          </Link>
+            search={String(writeInbox({ ...inbox, tab }))}
+            isShown={inbox.tab === tab}
+            words={name}
+            count={counts && countTab(counts, tab)}
+          />
         ))}
       </nav>
       <PillSelect label="Status" value={status} onChoose={choose} className="max-phone:w-full phone:mb-2">
